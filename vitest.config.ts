@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { delimiter, join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { testMarket } from "./tests/market-of-tests.ts";
 
 const root = import.meta.dirname;
 
@@ -48,6 +49,7 @@ function unit([name, folder]: [string, string]): TestProjectInlineConfiguration 
   const own = join(root, folder, "vitest.config.ts");
   return {
     ...(existsSync(own) && { extends: own }),
+    plugins: [testMarket],
     resolve,
     test: {
       name: `unit ${name}`,

@@ -38,7 +38,7 @@ export const homePage = defineType({
       type: "array",
       of: [defineArrayMember({ type: "kindTeaser" })],
       validation: (rule) =>
-        rule.max(6).custom((teasers: { kind?: string }[] | undefined) => {
+        rule.max(FURNITURE_KINDS.length).custom((teasers: { kind?: string }[] | undefined) => {
           const kinds = (teasers ?? []).map(({ kind }) => kind);
           return new Set(kinds).size === kinds.length ? true : "Jedes Möbel steht nur einmal in der Liste.";
         }),

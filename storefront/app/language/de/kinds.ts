@@ -86,7 +86,7 @@ export const kinds = {
   chooser: {
     title: "Konfigurator",
     heading: "Was dürfen wir dir bauen?",
-    lead: "Sechs Möbel aus Gerüstplanken, gebaut, wie du sie zusammenstellst. Such dir eins aus – Zeichnung und Preis gehen mit jeder Entscheidung mit.",
+    lead: "Möbel aus Gerüstplanken, gebaut, wie du sie zusammenstellst. Such dir eins aus – Zeichnung und Preis gehen mit jeder Entscheidung mit.",
     price: "wie gezeigt {{price}}",
   },
   fixedSize: {

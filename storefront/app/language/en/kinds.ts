@@ -86,7 +86,7 @@ export const kinds = {
   chooser: {
     title: "Configurator",
     heading: "What may we build for you?",
-    lead: "Six pieces made from scaffolding planks, built the way you put them together. Pick one; the drawing and the price follow every decision.",
+    lead: "Pieces made from scaffolding planks, built the way you put them together. Pick one; the drawing and the price follow every decision.",
     price: "as shown {{price}}",
   },
   fixedSize: {

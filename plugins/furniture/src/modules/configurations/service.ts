@@ -1,4 +1,5 @@
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { KINDS } from "@planke46/furniture-rules";
 import { sqlService } from "../../core/sql-service";
 import FurnitureConfiguration from "./models/configuration";
 
@@ -15,6 +16,27 @@ export interface NewConfiguration {
 
 /** The stored configurations. Use `addConfigurations` and `list…`: the table refuses changes and deletions. */
 export default class ConfigurationsService extends sqlService(MedusaService({ FurnitureConfiguration })) {
+  __hooks = {
+    onApplicationStart: async (): Promise<void> => {
+      const fault = unknownKindsFault(await this.unknownKinds());
+      if (!fault) return;
+      console.error(fault);
+      // Medusa goes on after an error of a module; EX_CONFIG of sysexits.h, as for a wrong variable.
+      process.exit(78);
+    },
+  };
+
+  /** Kinds that orders hold and the rules have not: their pieces would be missing in mails, bills and papers. */
+  private async unknownKinds(): Promise<string[]> {
+    const rows = await this.run<{ kind: string }>(
+      `select distinct f.kind from order_line_item l
+         join furniture_configuration f on f.id = l.metadata->>'configuration_id'
+        where f.kind <> all(?::text[]) order by f.kind`,
+      [[...KINDS]],
+    );
+    return rows.map(({ kind }) => kind);
+  }
+
   /** Stores a configuration for good as `count` rows, one for each piece, in one statement. Returns their ids. */
   async addConfigurations(row: NewConfiguration, count: number): Promise<string[]> {
     const ids = Array.from({ length: count }, () => generateEntityId(undefined, "fconf"));
@@ -35,4 +57,10 @@ export default class ConfigurationsService extends sqlService(MedusaService({ Fu
     );
     return ids;
   }
+}
+
+/** What to say of kinds that are stored and unknown; undefined where there is none. */
+export function unknownKindsFault(kinds: readonly string[]): string | undefined {
+  if (kinds.length === 0) return undefined;
+  return `Orders of this database hold furniture of a kind that the rules do not know: ${kinds.join(", ")}. Put its definition back into plugins/furniture-rules/src/kinds/registry.ts, and set its product to draft where it is not sold any more.`;
 }
