@@ -1,7 +1,11 @@
 import { isBlank } from "../contact/bounds.js";
+import type { Words } from "../language.js";
 
-/** One text of a mail, as staff write it: a line (subject, heading), or paragraphs with blank lines between them. */
-export interface MailText {
+/**
+ * One text of a mail, as staff write it: a line (subject, heading), or paragraphs with blank lines between them. By language our own
+ * words: the sample's content, and what is sent where the CMS has no good text.
+ */
+export interface MailText extends Words {
   /** What staff call it. */
   title: string;
   /** When it stands in the mail, where it does not always. */
@@ -10,9 +14,6 @@ export interface MailText {
   /** Placeholders it must name, and others it may name beside those of its whole document. */
   needs?: readonly string[];
   may?: readonly string[];
-  /** Our own words: the sample's content, and what is sent where the CMS has no good text. */
-  de: string;
-  en: string;
 }
 
 /** The texts of one document in the CMS. */
