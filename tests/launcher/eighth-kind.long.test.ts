@@ -90,8 +90,8 @@ describe("a shop that sells coat racks as well", () => {
   });
 
   test.each([
-    ["de", "Deine Garderobe", "Haken", "Weitere Haken"],
-    ["en", "Your coat rack", "Hooks", "Further hooks"],
+    ["de", "Deine Garderobe", "Haken", "Weitere Haken", "Hutablage", "Ein Brett über den Haken."],
+    ["en", "Your coat rack", "Hooks", "Further hooks", "Hat shelf", "A board above the hooks."],
   ] as const)(
     "is configured on a page of its own by its address, in %s",
     async (language, heading, ...words) => {
@@ -105,6 +105,13 @@ describe("a shop that sells coat racks as well", () => {
       expect(/name="shownPrice" value="(\d+)"/.exec(text)?.[1]).toBe(String(PRICE));
     },
   );
+
+  test("is named by a choice that it has alone, which costs 1.3 · 35 EUR", async () => {
+    const [bare, named] = [await page(PAGE), await page(`${PAGE}?hatShelf=with`)];
+    const priceIn = (text: string) => Number(/name="shownPrice" value="(\d+)"/.exec(text)?.[1]);
+    // 1.3 · (60 + 0.5 · 40 + 8 · 2) = 124.8, and with 35 more 170.3.
+    expect([priceIn(bare.text), priceIn(named.text)]).toEqual([125, 170]);
+  });
 
   test("says at the field of the form that thirteen hooks are too many, and keeps what was typed", async () => {
     const { text } = await page(`${PAGE}?width=120&hooks=13&shown=.120`);

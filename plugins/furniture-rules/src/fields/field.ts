@@ -71,7 +71,7 @@ export function hasField({ fields }: { fields: readonly Field[] }, sort: Field["
 }
 
 /** The order of addresses and of bills: each field comes after those it depends on. */
-const IN_TURN = ["size", "choice", "card", "ownChoice", "whole", "boards", "color", "planks"] as const;
+const IN_TURN = ["size", "choice", "card", "whole", "ownChoice", "boards", "color", "planks"] as const;
 
 /** The fields of a kind as addresses, cart cards and reading have them. */
 export function fieldsInTurn({ fields }: { fields: readonly Field[] }): Field[] {
