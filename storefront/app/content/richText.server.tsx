@@ -57,20 +57,18 @@ type Block = Extract<RichText[number], { _type: "block" }>;
 
 /**
  * The words of a rich text as plain text: paragraphs, headings and items parted by blank lines, links with their address.
- * @param origin put before addresses of this shop, without a slash at the end
+ * @param ofShop gives the whole address of a page of this shop, from its path
  */
-export function richTextPlain(text: RichText, origin: string): string {
-  return text.flatMap((part) => (part._type === "block" ? [plainBlock(part, origin)] : [])).join("\n\n");
+export function richTextPlain(text: RichText, ofShop: (path: string) => string): string {
+  return text.flatMap((part) => (part._type === "block" ? [plainBlock(part, ofShop)] : [])).join("\n\n");
 }
 
-function plainBlock({ children, markDefs, listItem }: Block, origin: string): string {
+function plainBlock({ children, markDefs, listItem }: Block, ofShop: (path: string) => string): string {
   const words = (children ?? []).map(({ text = "", marks }) => {
     const href = markDefs?.find(({ _key }) => marks?.includes(_key))?.href ?? "";
-    return SAFE_LINK.test(href) && !isBlank(text) ? `${text} (${absolute(href, origin)})` : text;
+    return SAFE_LINK.test(href) && !isBlank(text)
+      ? `${text} (${href.startsWith("/") ? ofShop(href) : href})`
+      : text;
   });
   return `${listItem ? "– " : ""}${words.join("")}`;
-}
-
-function absolute(href: string, origin: string): string {
-  return href.startsWith("/") ? origin + href : href;
 }

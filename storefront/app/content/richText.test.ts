@@ -94,7 +94,7 @@ test("as plain text each paragraph stands alone, items have a dash and links the
     ...block([span("Maße", ["strong"])], { listItem: "bullet", level: 1 }),
     ...block([span("kein Skript", ["l"])], link("javascript:alert(1)")),
   ];
-  expect(richTextPlain(text, "https://shop.example")).toBe(
+  expect(richTextPlain(text, (path) => `https://shop.example${path}`)).toBe(
     "Vertrag\n\nHier widerrufen (https://shop.example/widerruf).\n\n– Maße\n\nkein Skript",
   );
 });
