@@ -15,6 +15,10 @@ test("who has ordered says where they heard of the shop, and is thanked on the s
   const send = page.getByRole("button", { name: "Antwort abschicken" });
   await send.click();
   await expect(page.getByRole("alert")).toContainText("Bitte wähle etwas aus");
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  const first = page.getByRole("radio", { name: "Facebook" });
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(/^Bitte wähle etwas aus/);
   await page.getByRole("radio", { name: "Freunde" }).check();
   await send.click();
   const thanks = page.getByText("Danke, deine Antwort ist angekommen.");

@@ -43,8 +43,9 @@ test.each([
   );
 });
 
-test("a form not answered yet is empty", () => {
+test("a form not answered yet is empty, and leaves the page at its beginning", () => {
   const written = renderToStaticMarkup(<OriginSurvey answer={undefined} />);
   expect(written).not.toContain("checked");
+  expect(written).not.toContain("autofocus");
   expect(written).toMatch(/<input(?=[^>]*name="otherOrigin")(?![^>]* value="[^"])[^>]*>/);
 });
