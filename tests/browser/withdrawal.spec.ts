@@ -76,6 +76,13 @@ test("what is missing is said at its field, and what was typed stays", async ({ 
   await expect(page.getByText("Bitte deinen Namen angeben.")).toBeVisible();
   await expect(page.getByText("Bitte eine gültige E-mail Adresse eingeben")).toBeVisible();
   await expect(page.getByRole("textbox", { name: /Bestellnummer/ })).toHaveValue("12");
+  // The whole order is chosen to begin with.
+  const pieces = page.getByRole("textbox", { name: /Welche Stücke/ });
+  await pieces.fill("Der Hocker");
+  await expect(pieces).toHaveAccessibleDescription(/^Gewählt ist die ganze Bestellung/);
+  await page.getByRole("radio", { name: "Nur einzelne Stücke" }).check();
+  await expect(pieces).toHaveAccessibleDescription("");
+  await expect(pieces).toHaveValue("Der Hocker");
 });
 
 test("in English it is called what the law calls it", async ({ page }) => {

@@ -255,6 +255,7 @@ test.each([
   ["no order number", { order_number: " " }, "order_number"],
   ["no address for the receipt", { email: "" }, "email"],
   ["some pieces, but not which", { scope: "some" }, "pieces"],
+  ["the whole order, and a piece of it", { scope: "all", pieces: "Der Hocker" }, "pieces"],
   ["a text without end", { text: "x".repeat(2001) }, "text"],
   ["a field nobody knows", { confirmed_at: "2020-01-01" }, "confirmed_at"],
 ])("%s is refused at its field", async (_what, fault, path) => {

@@ -49,13 +49,5 @@ function step(step: WithdrawalStep, status: number) {
 function declarationOf(fields: WithdrawalFields): Omit<WithdrawalForm, "language"> {
   const { name = "", email = "", orderNumber = "", pieces = "", text = "", website = "" } = fields;
   const scope = fields.scope === "some" ? "some" : "all";
-  return {
-    name,
-    email,
-    order_number: orderNumber,
-    scope,
-    pieces: scope === "some" ? pieces : "",
-    text,
-    website,
-  };
+  return { name, email, order_number: orderNumber, scope, pieces, text, website };
 }

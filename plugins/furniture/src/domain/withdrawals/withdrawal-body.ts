@@ -21,16 +21,17 @@ export function readWithdrawal(body: unknown): NewWithdrawal {
   const language = bodyLanguage(body);
   const texts = readTexts(body, FIELDS, ["language"], language);
   const { scope = "all", pieces } = { ...texts, scope: texts.scope || "all" };
-  const refuse = (path: string, code: "scope_unknown" | "pieces_required") =>
+  const refuse = (path: string, code: "scope_unknown" | "pieces_required" | "pieces_of_all") =>
     Refusal.single(path, textsIn(language).refusals.withdrawal[code], code);
   if (scope !== "all" && scope !== "some") throw refuse("scope", "scope_unknown");
   if (scope === "some" && !pieces) throw refuse("pieces", "pieces_required");
+  if (scope === "all" && pieces) throw refuse("pieces", "pieces_of_all");
   return {
     name: texts.name,
     email: texts.email,
     order_number: texts.order_number,
     scope,
-    pieces: scope === "some" ? pieces : null,
+    pieces: pieces || null,
     text: texts.text || null,
     language,
     spam: texts.website !== "",

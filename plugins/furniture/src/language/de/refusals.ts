@@ -92,6 +92,8 @@ export const refusals = {
     unknown: "Diesen Widerruf finden wir nicht mehr. Bitte fülle das Formular noch einmal aus.",
     scope_unknown: "scope ist „all“ oder „some“",
     pieces_required: "Bitte angeben, welche Stücke widerrufen werden",
+    pieces_of_all:
+      "Widerrufen wird die ganze Bestellung, genannt sind einzelne Stücke: Bitte eines davon ändern",
   },
   originSurvey: {
     origin_unknown: "Diese Auswahl gibt es nicht.",

@@ -78,6 +78,7 @@ export const refusals: typeof german = {
     unknown: "We cannot find this withdrawal any more. Please fill in the form once more.",
     scope_unknown: "scope is “all” or “some”",
     pieces_required: "Please say which pieces you withdraw from",
+    pieces_of_all: "You withdraw from the whole order, but name single pieces: please change one of them",
   },
   originSurvey: {
     origin_unknown: "There is no such choice.",
