@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { beginAdminIn } from "./admin-language";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
+import { sayLoginExpired } from "./expired-login";
 import { openGate } from "./http-security/http-security";
 import { medusaLogger } from "./medusa-logger";
 import { rateLimitOptions } from "./rate-limits";
@@ -46,6 +47,9 @@ openGate(
 );
 // The shop's own pages in it are German.
 beginAdminIn("de");
+sayLoginExpired(
+  "Du bist nicht mehr angemeldet. Melde dich im Admin an, und öffne diese Seite dann noch einmal.",
+);
 
 export default defineConfig({
   logger: medusaLogger(environment),
