@@ -18,6 +18,8 @@ test("planks are picked from their pictures, position by position, and none lies
   const title = (await strip(page, 1).locator("label").nth(1).textContent()) ?? "";
   await strip(page, 1).getByText(title, { exact: true }).click();
   await expect(list(page, 1).getByRole("option", { name: title, selected: true })).toBeAttached();
+  for (const heard of [list(page, 1), strip(page, 1).getByRole("radio", { name: title })])
+    await expect(heard).toHaveAccessibleDescription(/^\d{3} × \d\d × 4 cm$/);
   await expect(page.getByRole("img", { name: `Foto der Planke „${title}“` })).toBeVisible();
 
   await page.getByRole("group", { name: "Plätze der Planken" }).locator("label").nth(1).click();

@@ -59,10 +59,9 @@ longTest(
   async ({ page }) => {
     const title = `Funkloch ${stamp}`;
     const id = await add(title);
-    await page.goto(
-      `${shop.storefront}/configuratorBenchDesktop?chosen=twoPerson&choosePlanks=yes&plank1=${id}`,
-    );
-    const list = page.getByRole("combobox", { name: "Planke" });
+    const address = `${shop.storefront}/configuratorBenchDesktop?chosen=twoPerson&choosePlanks=yes&plank1=${id}`;
+    await page.goto(`${address}&lng=en`);
+    const list = page.getByRole("combobox", { name: "Plank" });
     await expect(list).toHaveValue(id);
     await expect(page.getByRole("slider").first()).toBeEnabled();
     await retire(id);
@@ -76,7 +75,7 @@ longTest(
 
     await page.unroute(stock);
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await expect(page.getByText(`„${title}“ ist inzwischen vergeben.`, { exact: false })).toBeVisible();
+    await expect(page.getByText(`“${title}” has been taken by somebody else.`, { exact: false })).toBeVisible();
     await expect(list).toHaveValue("");
   },
 );

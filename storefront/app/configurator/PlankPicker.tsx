@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { plankField } from "../piece/plankFields.ts";
-import type { StockPlank } from "../piece/stockPlank.ts";
+import { type StockPlank, sidesOf } from "../piece/stockPlank.ts";
 import { PlankLink } from "../plank-viewer/PlankLink.tsx";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { IssueText } from "./Group.tsx";
@@ -44,7 +44,7 @@ export function PlankPicker({
     ...short.filter((plank) => plank.id === pick),
     ...planks.filter((plank) => plank.id === pick || !picks.includes(plank.id)),
   ];
-  const listed = options.some((plank) => plank.id === pick);
+  const listed = options.find((plank) => plank.id === pick);
   return (
     <li className="plank-picker" data-open={open || undefined}>
       <div className="grid grid-cols-[1fr_auto] items-end gap-x-2">
@@ -54,9 +54,10 @@ export function PlankPicker({
             id={`${id}list`}
             name={plankField(position)}
             className="input min-h-11! py-1! text-small"
-            value={listed ? (pick ?? "") : ""}
+            value={listed?.id ?? ""}
             onChange={(event) => onPick(event.target.value || null)}
             aria-describedby={issue ? `${id}fault` : undefined}
+            aria-description={listed && t("plankViewer.measures", sidesOf(listed))}
           >
             <option value="">{t("configurator.plankNone")}</option>
             {options.map((plank) => (
@@ -151,6 +152,8 @@ function PlankStrip({ kind, name, pick, options, onPick }: PlankStripProps) {
                 name={`${id}strip`}
                 value={plank.id}
                 className="sr-only"
+                // Names alone say little to who does not see the pictures.
+                aria-description={t("plankViewer.measures", sidesOf(plank))}
                 checked={plank.id === pick}
                 onChange={() => onPick(plank.id)}
               />

@@ -144,7 +144,9 @@ function lengthNeeded({ dimensions }: Piece): number {
 /** Names the picked planks that are no longer available. Always in the page: screen readers announce its changes. */
 function GonePlanks({ titles }: { titles: string[] }) {
   const { t } = useTranslation();
-  const named = titles.map((title) => (title ? `„${title}“` : t("configurator.unknownPlank")));
+  const named = titles.map((title) =>
+    title ? t("configurator.plankNamed", { title }) : t("configurator.unknownPlank"),
+  );
   return (
     <div role="status">
       {titles.length > 0 ? (

@@ -1,4 +1,3 @@
-import { TOP } from "@planke46/furniture-rules";
 import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
@@ -10,6 +9,7 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
+import { sidesOf } from "../piece/stockPlank.ts";
 import { type PlankMeasures, pictureOf, type ViewedPlank } from "./viewedPlank.ts";
 
 interface PlankDialogProps {
@@ -44,7 +44,7 @@ export default function PlankDialog({ kind, first, among, onTake, onClose }: Pla
         <h2 id={title} className="text-title" aria-live="polite">
           {plank.title}
         </h2>
-        <p className="figures text-muted">{measures ? t("plankViewer.measures", sizesOf(measures)) : null}</p>
+        <p className="figures text-muted">{measures ? t("plankViewer.measures", sidesOf(measures)) : null}</p>
       </header>
       <Face key={plank.id} kind={kind} plank={plank} closeUp={closeUp} />
       <ZoomBar closeUp={closeUp} />
@@ -84,10 +84,6 @@ export default function PlankDialog({ kind, first, among, onTake, onClose }: Pla
       </footer>
     </dialog>
   );
-}
-
-function sizesOf({ length, width }: PlankMeasures) {
-  return { length, width, thickness: TOP.thickness };
 }
 
 /** The plank's face in a window that scrolls by finger, by mouse and by arrow keys. */

@@ -15,6 +15,7 @@ export const planks = {
   plankNone: "Werkstatt wählt",
   plankMove: { up: "{{name}}: vorherige", down: "{{name}}: nächste" },
   plankClear: "{{name}} leeren",
+  plankNamed: "„{{title}}“",
   unknownPlank: "Eine Planke",
   planksGone_one: "{{titles}} ist inzwischen vergeben. Such dir eine andere aus, alles Übrige bleibt.",
   planksGone_other: "{{titles}} sind inzwischen vergeben. Such dir andere aus, alles Übrige bleibt.",

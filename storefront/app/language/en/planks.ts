@@ -15,6 +15,7 @@ export const planks = {
   plankNone: "Workshop picks",
   plankMove: { up: "{{name}}: previous", down: "{{name}}: next" },
   plankClear: "Clear {{name}}",
+  plankNamed: "“{{title}}”",
   unknownPlank: "A plank",
   planksGone_one: "{{titles}} has been taken by somebody else. Pick another one; everything else stays.",
   planksGone_other: "{{titles}} have been taken by somebody else. Pick others; everything else stays.",
