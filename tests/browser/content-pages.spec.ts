@@ -97,6 +97,14 @@ longTest(
   },
 );
 
+longTest("on paper the help page has its answers below its questions", async ({ page }) => {
+  await page.goto(`${shop.storefront}/faq`);
+  const answer = page.getByText("Wähle unter „Farbe des Stahls“ eine Farbe", { exact: false });
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+});
+
 test("the main navigation has six entries and marks the one that is shown", async ({ page }) => {
   await page.goto(`${shop.storefront}/bienen`);
   const entries = page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link");
