@@ -75,7 +75,9 @@ longTest(
 
     await page.unroute(stock);
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await expect(page.getByText(`“${title}” has been taken by somebody else.`, { exact: false })).toBeVisible();
+    await expect(
+      page.getByText(`“${title}” has been taken by somebody else.`, { exact: false }),
+    ).toBeVisible();
     await expect(list).toHaveValue("");
   },
 );

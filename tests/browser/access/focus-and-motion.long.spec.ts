@@ -205,3 +205,29 @@ test("in dark colours of one's own what is drawn keeps the ground that it is dra
   for (const drawn of [page.locator(".stage-sheet"), picture])
     expect(await drawn.evaluate(ground)).toBe("rgb(252, 250, 244)");
 });
+
+for (const text of [24, 32]) {
+  test(`on a phone with text of ${text} px the words of a bill stay whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: text } });
+    for (const configurator of ["Stool", "Frame"] as const) await putInCart(page, configurator);
+    await page.goto(`${shop.storefront}/cartDesktop`);
+    const main = page.getByRole("main");
+    for (const word of ["Gesamt", "Graphit", "einfach", "Möbel"]) {
+      const said = main.getByText(word, { exact: true }).locator("visible=true").first();
+      expect(await linesOf(said), word).toBe(1);
+    }
+    const leads = page.getByRole("link", { name: "Zur Zusammenfassung" });
+    expect(await linesOf(leads), "the button parts between its words alone").toBeLessThanOrEqual(2);
+    expect(await beyondTheSide(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+/** How many lines of text the words of an element take. */
+const linesOf = (element: Locator) =>
+  element.evaluate((shown) => {
+    const words = document.createRange();
+    words.selectNodeContents(shown);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
