@@ -27,6 +27,8 @@ export function FaqItem({ question, html }: { question: string; html: string }) 
         {question}
         <svg
           viewBox="0 0 20 20"
+          width="20"
+          height="20"
           aria-hidden="true"
           className="h-5 w-5 flex-none transition-transform duration-200 group-open:rotate-45"
         >

@@ -65,7 +65,7 @@ function Reviewed({ rating: { mean, count } }: { rating: Rating }) {
   const language = useLanguage();
   return (
     <li className="trust">
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="trust-sign">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="trust-sign">
         <path d={SIGNS.reviews} />
       </svg>
       <div className="trust-words">
@@ -88,7 +88,7 @@ function Reviewed({ rating: { mean, count } }: { rating: Rating }) {
 function Assurance({ sign, title, text }: { sign: keyof typeof SIGNS; title: ReactNode; text: string }) {
   return (
     <li className="trust">
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="trust-sign">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="trust-sign">
         <path d={SIGNS[sign]} />
       </svg>
       <div className="trust-words">

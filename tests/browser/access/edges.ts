@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What the edge of a field needs against what lies around it (WCAG 1.4.11), which axe does not measure. */
-const LEAST = 3;
+/** What axe does not measure: the edge of a field against what lies around it (WCAG 1.4.11), and the words in place of a blocked picture. */
+const LEAST = { edge: 3, words: 4.5 };
 
-/** The fields of a page that hardly stand out, by contrast and name: neither their border nor their ground does. */
-export function faintFields(page: Page): Promise<string[]> {
+/** What of a page hardly stands out, by contrast and name: fields by border and ground, words of pictures on the ground of these. */
+export function faint(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const isOpaque = (color: string) => (parts(color)[3] ?? 1) === 1;
@@ -18,8 +18,8 @@ export function faintFields(page: Page): Promise<string[]> {
       const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
       return (bright + 0.05) / (dark + 0.05);
     };
-    const groundBehind = (element: Element) => {
-      for (let one = element.parentElement; one; one = one.parentElement) {
+    const groundOf = (element: Element | null) => {
+      for (let one = element; one; one = one.parentElement) {
         const { backgroundColor } = getComputedStyle(one);
         if (isOpaque(backgroundColor)) return backgroundColor;
       }
@@ -32,8 +32,15 @@ export function faintFields(page: Page): Promise<string[]> {
         continue;
       const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(field);
       const edges = [backgroundColor, ...(Number.parseFloat(borderTopWidth) >= 1 ? [borderTopColor] : [])];
-      const best = Math.max(...edges.filter(isOpaque).map((edge) => contrast(edge, groundBehind(field))), 1);
-      if (best < least) found.push(`${best.toFixed(1)} ${field.labels?.[0]?.textContent ?? field.name}`);
+      const best = Math.max(
+        ...edges.filter(isOpaque).map((edge) => contrast(edge, groundOf(field.parentElement))),
+        1,
+      );
+      if (best < least.edge) found.push(`${best.toFixed(1)} ${field.labels?.[0]?.textContent ?? field.name}`);
+    }
+    for (const picture of document.querySelectorAll<HTMLImageElement>('main img[alt]:not([alt=""])')) {
+      const words = contrast(getComputedStyle(picture).color, groundOf(picture));
+      if (picture.checkVisibility() && words < least.words) found.push(`${words.toFixed(1)} ${picture.alt}`);
     }
     return found;
   }, LEAST);
