@@ -1,5 +1,3 @@
-import { TOP } from "@planke46/furniture-rules";
-
 /** A board of the stock as a picker shows it; lengths in whole cm. */
 export interface StockPlank {
   id: string;
@@ -11,9 +9,4 @@ export interface StockPlank {
   /** Whether there is a picture of its end grain. */
   end: boolean;
   available: boolean;
-}
-
-/** The three sides of a plank, cm, as `plankViewer.measures` says them. */
-export function sidesOf({ length, width }: Pick<StockPlank, "length" | "width">) {
-  return { length, width, thickness: TOP.thickness };
 }

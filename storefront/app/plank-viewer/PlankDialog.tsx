@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { sidesOf } from "../piece/stockPlank.ts";
+import { sidesOf } from "./sidesOf.ts";
 import { type PlankMeasures, pictureOf, type ViewedPlank } from "./viewedPlank.ts";
 
 interface PlankDialogProps {
