@@ -79,7 +79,7 @@ test("what is missing is said at its field, and what was typed stays", async ({ 
   // The whole order is chosen to begin with.
   const pieces = page.getByRole("textbox", { name: /Welche Stücke/ });
   await pieces.fill("Der Hocker");
-  await expect(pieces).toHaveAccessibleDescription(/^Gewählt ist die ganze Bestellung/);
+  await expect(pieces).toHaveAccessibleDescription(/^Bitte „Nur einzelne Stücke“ wählen/);
   await page.getByRole("radio", { name: "Nur einzelne Stücke" }).check();
   await expect(pieces).toHaveAccessibleDescription("");
   await expect(pieces).toHaveValue("Der Hocker");

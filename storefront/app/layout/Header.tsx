@@ -80,7 +80,7 @@ function CartEntry({ active, pieces }: CartEntryProps) {
         aria-label={pieces ? t("shop.cartWithCount", { count: pieces }) : undefined}
         className="nav-entry min-w-11 justify-center"
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="h-6 w-6 desk:hidden">
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="h-6 w-6 desk:hidden">
           <path
             d="M3 4h3l2.4 11h10L21 7H7M9.5 20h.01M17 20h.01"
             fill="none"
@@ -155,14 +155,7 @@ function LanguageSwitch() {
 function Wordmark({ name }: { name: string }) {
   return (
     <Link to="/" viewTransition className="flex min-h-14 shrink-0 items-center gap-3 no-underline">
-      <svg
-        viewBox="0 0 44 34"
-        // Without the style sheet it is as wide as the screen.
-        width="41"
-        height="32"
-        aria-hidden="true"
-        className="h-8 w-auto max-[22rem]:hidden"
-      >
+      <svg viewBox="0 0 44 34" aria-hidden="true" className="h-8 w-auto max-[22rem]:hidden">
         <path d="M1 4h42v9H1z" fill="#c9a86a" />
         <path d="M1 7.2h42M1 10h42" stroke="#a5854c" strokeWidth=".8" />
         <path d="M1 4h4v9H1zm38 0h4v9h-4z" fill="#5f564a" />

@@ -1,7 +1,7 @@
 /** A patch of colour. Drawn, not styled: the content security policy allows no style attributes. */
 export function Swatch({ hex }: { hex: string }) {
   return (
-    <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true" className="h-9 w-9 flex-none">
+    <svg viewBox="0 0 36 36" aria-hidden="true" className="h-9 w-9 flex-none">
       <rect
         x=".75"
         y=".75"

@@ -28,7 +28,10 @@ export function faint(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const field of document.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
       if (/^(hidden|range|color|file|radio|checkbox)$/.test(field.type)) continue;
-      if (field.closest(".honeypot, [inert]") || !field.checkVisibility({ visibilityProperty: true }))
+      if (
+        field.closest("[aria-hidden=true], [inert]") ||
+        !field.checkVisibility({ visibilityProperty: true })
+      )
         continue;
       const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(field);
       const edges = [backgroundColor, ...(Number.parseFloat(borderTopWidth) >= 1 ? [borderTopColor] : [])];

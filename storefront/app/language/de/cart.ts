@@ -207,8 +207,7 @@ export const cart = {
     emailInvalid: EMAIL_WORDS.invalid.de,
     phone: PHONE_INVALID.de,
     pieces: "Bitte angeben, welche Stücke du widerrufst.",
-    piecesOfAll:
-      "Gewählt ist die ganze Bestellung. Bitte „Nur einzelne Stücke“ wählen oder dieses Feld leeren.",
+    piecesOfAll: "Bitte „Nur einzelne Stücke“ wählen oder dies leeren.",
     orderNumber: "Bitte die Bestellnummer angeben.",
     name: "Bitte deinen Namen angeben.",
     question: "Bitte deine Frage eingeben.",

@@ -197,7 +197,7 @@ export const cart = {
     emailInvalid: EMAIL_WORDS.invalid.en,
     phone: PHONE_INVALID.en,
     pieces: "Please say which pieces you withdraw from.",
-    piecesOfAll: "You have chosen the whole order. Please choose “Single pieces only”, or clear this field.",
+    piecesOfAll: "Please choose “Single pieces only” or clear this.",
     orderNumber: "Please enter the order number.",
     name: "Please enter your name.",
     question: "Please enter your question.",
