@@ -190,7 +190,7 @@ export const cart = {
     not_a_standard_color:
       "Diese Farbe ist keine Standardfarbe mehr. Im Konfigurator kannst du eine andere wählen oder sie als eigene Farbe angeben.",
     too_many_requests:
-      "Das waren sehr viele Versuche in kurzer Zeit. Bitte versuche es in ein paar Minuten noch einmal.",
+      "Das waren viele Versuche in kurzer Zeit. Bitte versuche es in ein paar Minuten noch einmal.",
     unknown:
       "Das hat leider nicht geklappt. Bitte lade die Seite neu und versuche es noch einmal, oder schreib uns.",
   },
@@ -207,7 +207,7 @@ export const cart = {
     emailInvalid: EMAIL_WORDS.invalid.de,
     phone: PHONE_INVALID.de,
     pieces: "Bitte angeben, welche Stücke du widerrufst.",
-    piecesOfAll: "Bitte „Nur einzelne Stücke“ wählen oder dies leeren.",
+    piecesOfAll: "Bitte leeren oder „Nur einzelne Stücke“ wählen.",
     orderNumber: "Bitte die Bestellnummer angeben.",
     name: "Bitte deinen Namen angeben.",
     question: "Bitte deine Frage eingeben.",
