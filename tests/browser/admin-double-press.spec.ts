@@ -3,7 +3,7 @@ import { longOnly } from "../long-run";
 import { reservation } from "../shopper/reservation";
 import { rows } from "../shopper/shop";
 import { enterAdmin, forgetRequests, shop } from "./shop";
-import { reservations } from "./staff";
+import { reservations, turnTo } from "./staff";
 
 const longTest = longOnly(test);
 
@@ -50,7 +50,9 @@ longTest(
     const colleague = await context.newPage();
     for (const tab of [page, colleague]) {
       await tab.goto(`${shop.admin}/furniture-reservations`);
-      await tab.getByRole("button", { name: `Angebot für ${number}`, exact: true }).click();
+      const makeOffer = tab.getByRole("button", { name: `Angebot für ${number}`, exact: true });
+      await turnTo(tab, makeOffer);
+      await makeOffer.click();
       await tab.getByLabel(/^Lieferkosten/).fill("40");
     }
     await page.getByRole("button", { name: "Angebot verschicken" }).dblclick();

@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { shop } from "./shop";
 
 let token: Promise<string> | undefined;
@@ -143,4 +143,16 @@ export async function offer(reservationId: string, deliveryCost: number): Promis
     { delivery_cost: deliveryCost },
   );
   return `/pay/${reservation.token}`;
+}
+
+/** Turns the pages of a list of the admin until this is in sight: other tests may have filled the first ones. */
+export async function turnTo(page: Page, target: Locator): Promise<void> {
+  const next = page.getByRole("navigation", { name: "Seiten" }).getByRole("button", { name: "Weiter" });
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  for (;;) {
+    const shown = await page.getByRole("row").nth(1).textContent();
+    if ((await target.count()) > 0 || !(await next.isVisible())) return;
+    await next.click();
+    await expect(page.getByRole("row").nth(1)).not.toHaveText(shown ?? "");
+  }
 }

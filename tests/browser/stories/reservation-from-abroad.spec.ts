@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { longOnly } from "../../long-run";
 import { cards, putInCart } from "../cart";
 import { CARDS, completedOrder, enterAdmin, introduce, pay, shop } from "../shop";
-import { mailText, offer, reservations } from "../staff";
+import { mailText, offer, reservations, turnTo } from "../staff";
 
 const longTest = longOnly(test);
 
@@ -33,7 +33,9 @@ test("who lives in Austria reserves without paying; staff see it apart, quote th
 
   await enterAdmin(page);
   await page.goto(`${shop.admin}/furniture-reservations`);
-  await page.getByRole("button", { name: `Angebot für ${reserved?.number}` }).click();
+  const makeOffer = page.getByRole("button", { name: `Angebot für ${reserved?.number}`, exact: true });
+  await turnTo(page, makeOffer);
+  await makeOffer.click();
   await expect(page.getByLabel("Lieferkosten in EUR, mit MwSt.", { exact: true })).toBeVisible();
 
   await page.goto(shop.storefront + (await offer(reserved?.id ?? "", 180)));

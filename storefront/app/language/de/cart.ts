@@ -207,7 +207,7 @@ export const cart = {
     emailInvalid: EMAIL_WORDS.invalid.de,
     phone: PHONE_INVALID.de,
     pieces: "Bitte angeben, welche Stücke du widerrufst.",
-    piecesOfAll: "Bitte leeren oder „Nur einzelne Stücke“ wählen.",
+    piecesOfAll: "Bitte „Nur einzelne Stücke“ wählen oder dies leeren.",
     orderNumber: "Bitte die Bestellnummer angeben.",
     name: "Bitte deinen Namen angeben.",
     question: "Bitte deine Frage eingeben.",
