@@ -308,7 +308,7 @@ test("an invoice that has been missing for longer than the sweep looks back is f
   const [lost] = await papersOf(order, 1);
   const onToday = async () => {
     const { entries } = (await admin("GET", "/furniture/today")).body;
-    return entries.find(({ code }: { code: string }) => code === "papers_missing").count;
+    return entries.find(({ code }: { code: string }) => code === "invoices_missing").count;
   };
   const before = await onToday();
   await withContainer(async (container) => {

@@ -139,7 +139,7 @@ test("what waits today is counted as the lists of each count it, and grows by wh
       messages_open: 1,
       withdrawals_open: 1,
       disputes_open: 1,
-      papers_missing: 0,
+      invoices_missing: 0,
       mails_failed: 1,
       findings_open: 2,
     });

@@ -3,7 +3,7 @@ import { connectionOf, type Run, runOn } from "../../core/database";
 import { shopDay } from "../../core/shop-day";
 import { WAITING_PICKUPS } from "../../modules/orders/pickups";
 import { UNPAID_RETURNS } from "../../modules/orders/returns";
-import { INVOICE_DAYS, WITHOUT_PAPERS } from "../../modules/papers/movements";
+import { INVOICE_DAYS, WITHOUT_INVOICE } from "../../modules/papers/movements";
 import { DUE_NOTE } from "../../modules/workshop/notes";
 import { DONE, PRESENT } from "../../modules/workshop/piece";
 import { daysOfWeek, weekOf } from "../workshop/days";
@@ -23,7 +23,7 @@ export const TODAY_CODES = [
   "returns_unpaid",
   "pickups_waiting",
   "disputes_open",
-  "papers_missing",
+  "invoices_missing",
   "mails_failed",
   "findings_open",
 ] as const;
@@ -139,11 +139,7 @@ function questions(day: string, email: string): Record<TodayCode, Question> {
         where code in ('dispute_open', 'dispute_lost') and outcome = 'flagged' and resolved_at is null and deleted_at is null`,
       values: [],
     },
-    // What was paid just now has its invoice in a moment.
-    papers_missing: {
-      orders: `select * from (${WITHOUT_PAPERS}) w where since < now() - interval '10 minutes'`,
-      values: [INVOICE_DAYS, INVOICE_DAYS, INVOICE_DAYS],
-    },
+    invoices_missing: { orders: WITHOUT_INVOICE, values: [INVOICE_DAYS] },
     mails_failed: {
       count: `select count(*)::int as count, min(created_at) as since from furniture_mail
         where status = 'failed' and deleted_at is null`,

@@ -1,5 +1,6 @@
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { KINDS } from "@planke46/furniture-rules";
+import { refuseStart } from "../../core/refuse-start";
 import { sqlService } from "../../core/sql-service";
 import FurnitureConfiguration from "./models/configuration";
 
@@ -17,13 +18,7 @@ export interface NewConfiguration {
 /** The stored configurations. Use `addConfigurations` and `list…`: the table refuses changes and deletions. */
 export default class ConfigurationsService extends sqlService(MedusaService({ FurnitureConfiguration })) {
   __hooks = {
-    onApplicationStart: async (): Promise<void> => {
-      const fault = unknownKindsFault(await this.unknownKinds());
-      if (!fault) return;
-      console.error(fault);
-      // Medusa goes on after an error of a module; EX_CONFIG of sysexits.h, as for a wrong variable.
-      process.exit(78);
-    },
+    onApplicationStart: async (): Promise<void> => refuseStart(unknownKindsFaults(await this.unknownKinds())),
   };
 
   /** Kinds that orders hold and the rules have not: their pieces would be missing in mails, bills and papers. */
@@ -59,8 +54,10 @@ export default class ConfigurationsService extends sqlService(MedusaService({ Fu
   }
 }
 
-/** What to say of kinds that are stored and unknown; undefined where there is none. */
-export function unknownKindsFault(kinds: readonly string[]): string | undefined {
-  if (kinds.length === 0) return undefined;
-  return `Orders of this database hold furniture of a kind that the rules do not know: ${kinds.join(", ")}. Put its definition back into plugins/furniture-rules/src/kinds/registry.ts, and set its product to draft where it is not sold any more.`;
+/** What to say of kinds that are stored and unknown; nothing where there is none. */
+export function unknownKindsFaults(kinds: readonly string[]): string[] {
+  if (kinds.length === 0) return [];
+  return [
+    `Orders of this database hold furniture of a kind that the rules do not know: ${kinds.join(", ")}. Put its definition back into plugins/furniture-rules/src/kinds/registry.ts, and set its product to draft where it is not sold any more.`,
+  ];
 }

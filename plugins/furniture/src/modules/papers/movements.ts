@@ -53,39 +53,49 @@ export const INVOICE_DAYS = 184;
 const since = (column: string) => `${column} > now() - make_interval(days => ?)`;
 
 /**
- * Orders of the shop, with money or a change of so many days (three times `?`), whose papers do not say what was paid: issuing was
- * interrupted, the shop had no tax number, or money moved. Also changed orders that are settled and whose invoice is older than
- * the change. Rows of `id`, `number`, `since`, which is when money last moved; the oldest first.
+ * Orders of the shop, with money or a change of so many days, whose papers do not say what was paid: issuing was interrupted, the shop
+ * had no tax number, or money moved. Also changed orders that are settled and whose invoice is older than the change.
  */
-export const WITHOUT_PAPERS = `with looked_at as (
-    select order_id from order_transaction
-    where reference = 'capture' and deleted_at is null and ${since("created_at")}
-    union select order_id from order_transaction where amount < 0 and deleted_at is null and ${since("created_at")}
-    union select order_id from furniture_order_version
-    where number > 1 and deleted_at is null and ${since("applied_at")}
-  ), money as (
-    select order_id, sum(cents) as cents, max(at) as last from (${movements("o.id in (select order_id from looked_at)")}) m
-    group by order_id
-  ), papers as (
-    select order_id, sum(case kind when 'invoice' then cents else -cents end) as cents,
-      max(order_version) filter (where kind = 'invoice') as version
-    from furniture_paper where deleted_at is null and order_id in (select order_id from looked_at) group by order_id
-  )
-  select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, coalesce(money.last, o.created_at) as since
-  from looked_at
-  join "order" o on o.id = looked_at.order_id and o.deleted_at is null
-  join furniture_order f on f.order_id = o.id and f.deleted_at is null
-  join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
-  left join money on money.order_id = o.id
-  left join papers on papers.order_id = o.id
-  where coalesce(money.cents, 0) <> coalesce(papers.cents, 0)
-    or (papers.cents > 0 and round((s.totals->>'current_order_total')::numeric * 100) = money.cents
-      and papers.version < (select max(v.number) from furniture_order_version v
-        where v.order_id = o.id and v.applied_at is not null and v.deleted_at is null))
-  order by since`;
-
-/** The ids of the orders {@link WITHOUT_PAPERS}. */
 export async function ordersWithoutPapers(run: Run, days: number): Promise<string[]> {
-  const rows = await run<{ id: string }>(WITHOUT_PAPERS, [days, days, days]);
-  return rows.map(({ id }) => id);
+  const rows = await run<{ order_id: string }>(
+    `with looked_at as (
+       select order_id from order_transaction
+       where reference = 'capture' and deleted_at is null and ${since("created_at")}
+       union select order_id from order_transaction where amount < 0 and deleted_at is null and ${since("created_at")}
+       union select order_id from furniture_order_version
+       where number > 1 and deleted_at is null and ${since("applied_at")}
+     ), money as (
+       select order_id, sum(cents) as cents from (${movements("o.id in (select order_id from looked_at)")}) m group by order_id
+     ), papers as (
+       select order_id, sum(case kind when 'invoice' then cents else -cents end) as cents,
+         max(order_version) filter (where kind = 'invoice') as version
+       from furniture_paper where deleted_at is null and order_id in (select order_id from looked_at) group by order_id
+     )
+     select o.id as order_id from looked_at
+     join "order" o on o.id = looked_at.order_id and o.deleted_at is null
+     join furniture_order f on f.order_id = o.id and f.deleted_at is null
+     join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
+     left join money on money.order_id = o.id
+     left join papers on papers.order_id = o.id
+     where coalesce(money.cents, 0) <> coalesce(papers.cents, 0)
+       or (papers.cents > 0 and round((s.totals->>'current_order_total')::numeric * 100) = money.cents
+         and papers.version < (select max(v.number) from furniture_order_version v
+           where v.order_id = o.id and v.applied_at is not null and v.deleted_at is null))`,
+    [days, days, days],
+  );
+  return rows.map(({ order_id }) => order_id);
 }
+
+/**
+ * Orders of the shop that were paid within {@link INVOICE_DAYS} (`?`) and have no invoice at all: rows of `id`, `number`, `since`, which is when
+ * money last moved, the oldest first. What was paid just now has its invoice in a moment. Asked whenever staff look at their day, so it
+ * adds up no movements: over 20,000 orders those take half a second.
+ */
+export const WITHOUT_INVOICE = `
+  select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, max(t.created_at) as since
+  from order_transaction t
+  join furniture_order f on f.order_id = t.order_id and f.deleted_at is null
+  join "order" o on o.id = t.order_id and o.deleted_at is null
+  where t.deleted_at is null and ${since("t.created_at")}
+    and not exists (select 1 from furniture_paper p where p.order_id = t.order_id and p.deleted_at is null)
+  group by o.id having sum(t.amount) > 0 and max(t.created_at) < now() - interval '10 minutes' order by since`;

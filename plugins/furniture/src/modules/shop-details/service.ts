@@ -4,6 +4,7 @@ import type { OnlineMethod, Palette } from "@planke46/furniture-rules";
 import { type DatabaseDependency, type Run, runOn } from "../../core/database";
 import { setMarket } from "../../core/options/market";
 import { readOptions } from "../../core/options/read-options";
+import { refuseStart } from "../../core/refuse-start";
 import type { Language } from "../../language/language";
 import {
   colorSource,
@@ -112,11 +113,7 @@ export default class ShopDetailsService extends MedusaService({ FurnitureShopDet
 
   __hooks = {
     onApplicationStart: async (): Promise<void> => {
-      if (!this.refuseSampleTexts) return;
-      const faults = legalFaults(await this.legalKeeper.read());
-      for (const fault of faults) console.error(fault);
-      // Medusa goes on after an error of a module; EX_CONFIG of sysexits.h, as for a wrong variable.
-      if (faults.length > 0) process.exit(78);
+      if (this.refuseSampleTexts) refuseStart(legalFaults(await this.legalKeeper.read()));
     },
   };
 

@@ -156,8 +156,8 @@ const ENTRIES: Readonly<Record<TodayCode, Words>> = {
     urgent: true,
     since: "älteste",
   },
-  papers_missing: {
-    label: "Rechnung oder Korrektur fehlt",
+  invoices_missing: {
+    label: "Bezahlt, ohne Rechnung",
     to: () => "/papers",
     urgent: true,
     since: "seit",
