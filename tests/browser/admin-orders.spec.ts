@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { CARDS, completedOrder, enterAdmin, introduce, orderedTable, pay, shop, toPayment } from "./shop";
+import { openCartWith } from "./cart";
+import { CARDS, completedOrder, enterAdmin, introduce, pay, shop, toPayment } from "./shop";
 import { expectAbove, orderOf } from "./staff";
 
 test("an order shows its furniture first, and Medusa's own pages for edits, exchanges and claims say in German what to do instead", async ({
   page,
 }) => {
-  await orderedTable(page, "/configuratorStoolDesktop");
+  await openCartWith(page, "Stool");
   await introduce(page);
   await toPayment(page);
   await pay(page, CARDS.success);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newVoucher as newPromotion } from "../shopper/shop";
-import { putInCart } from "./cart";
-import { hydrated, introduce, orderedTable, shop, toPayment } from "./shop";
+import { openCartWith, putInCart } from "./cart";
+import { hydrated, introduce, shop, toPayment } from "./shop";
 import { asStaff, newVoucher } from "./staff";
 
 const total = (page: Page) => page.getByRole("region", { name: "Zusammenfassung" });
@@ -10,7 +10,7 @@ const kept = (page: Page) =>
 
 test("an accepted voucher can be taken off and redeemed again", async ({ page }) => {
   const code = await newVoucher(50);
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   await page.getByRole("textbox", { name: "Gutscheincode" }).fill(code);
   await page.getByRole("button", { name: "Einlösen" }).click();
   await expect(total(page)).toContainText("1.441");
@@ -56,7 +56,7 @@ test("a voucher for stools says that it does not count once the stool has left, 
 
 test("a voucher redeemed by Enter leaves the page as it is, with what is typed", async ({ page }) => {
   const code = await newVoucher(50);
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   await hydrated(page);
   await page.getByRole("textbox", { name: "Vorname" }).first().fill("Mia");
   const loads: string[] = [];
@@ -73,7 +73,7 @@ test("why a voucher does not count is seen also where its button stands at the s
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   await page.getByRole("textbox", { name: "Gutscheincode" }).fill("GIBT-ES-NICHT");
   const redeem = page.getByRole("button", { name: "Einlösen" });
   const fault = page.getByRole("alert").filter({ hasText: "Diesen Gutschein gibt es nicht" });
@@ -87,7 +87,7 @@ test("why a voucher does not count is seen also where its button stands at the s
 test("picking up says by how much it is cheaper before it is chosen, and the bill agrees", async ({
   page,
 }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   const pickup = page.getByRole("radio", { name: /abholen/ });
   await expect(pickup).toHaveAccessibleName(/75\s€ günstiger/);
   await pickup.check();
@@ -99,7 +99,7 @@ test("what is typed, half an address too, is there again when the window was clo
   page,
   context,
 }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   const saved = kept(page);
   await page.locator("[autocomplete='family-name']").fill("Halbfertig");
   await page.getByRole("textbox", { name: "Postleitzahl" }).first().fill("101");
@@ -117,7 +117,7 @@ test("what is typed, half an address too, is there again when the window was clo
 });
 
 test("an unfinished payment can be paid from the head of the cart", async ({ page, context }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   await introduce(page);
   await toPayment(page);
   const opened = page.url();

@@ -1,13 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { longOnly } from "../long-run";
-import { cards } from "./cart";
-import { CARDS, completedOrder, hydrated, introduce, orderedTable, pay, shop, toPayment } from "./shop";
+import { cards, openCartWith, putInCart } from "./cart";
+import { CARDS, completedOrder, hydrated, introduce, pay, shop, toPayment } from "./shop";
 import { newPlank } from "./staff";
 
 const longTest = longOnly(test);
-
-const SOFA = "/configuratorTableDesktop?chosen=sofa";
-const STOOL = "/configuratorStoolDesktop";
 
 const total = (page: Page) => page.getByRole("status").filter({ hasText: "Gesamt:" });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true }).first();
@@ -15,7 +12,9 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 longTest(
   "pieces removed in quick clicks are all gone, the focus stays with them, and one comes back",
   async ({ page }) => {
-    for (const address of ["/configuratorTableDesktop", SOFA, STOOL]) await orderedTable(page, address);
+    await putInCart(page, "Table");
+    await putInCart(page, "Table", { chosen: "sofa" });
+    await openCartWith(page, "Stool");
     await expect(cards(page)).toHaveCount(3);
     await hydrated(page);
     await page.getByRole("button", { name: "Hocker 40 × 40 × 45 entfernen" }).click();
@@ -36,7 +35,7 @@ longTest(
 );
 
 longTest("the last piece taken out can be brought back, too", async ({ page }) => {
-  await orderedTable(page, STOOL);
+  await openCartWith(page, "Stool");
   await hydrated(page);
   await page.getByRole("button", { name: /^Hocker.* entfernen$/ }).click();
   await expect(page.getByText("Du hast noch keine Produkte im Warenkorb")).toBeVisible();
@@ -47,8 +46,8 @@ longTest("the last piece taken out can be brought back, too", async ({ page }) =
 longTest(
   "with keys alone the focus stays with the piece that is taken out, brought back and counted",
   async ({ page }) => {
-    await orderedTable(page);
-    await orderedTable(page, STOOL);
+    await openCartWith(page, "Table");
+    await openCartWith(page, "Stool");
     await hydrated(page);
     const named = (name: RegExp) => page.getByRole("button", { name });
     await named(/^Hocker.* entfernen$/).press("Enter");
@@ -70,8 +69,8 @@ test("a piece with a picked plank is changed in its place and keeps the plank, n
 }) => {
   const { id: plank, title, retire } = await newPlank("bench", "Eckplanke");
   try {
-    await orderedTable(page, `/configuratorBenchDesktop?chosen=twoPerson&choosePlanks=yes&plank1=${plank}`);
-    await orderedTable(page, STOOL);
+    await openCartWith(page, "Bench", { chosen: "twoPerson", choosePlanks: "yes", plank1: plank });
+    await openCartWith(page, "Stool");
     await expect(cards(page).first()).toContainText(title);
     await page.getByRole("link", { name: "Bank 120 × 40 × 45 ändern" }).click();
     await expect(page.getByText("Du änderst ein Möbel aus deinem Warenkorb.")).toBeVisible();
@@ -103,7 +102,7 @@ test("a piece with a picked plank is changed in its place and keeps the plank, n
 longTest(
   "a change of what another window has taken out is not lost: it can be put in as a new piece",
   async ({ page, context }) => {
-    await orderedTable(page, STOOL);
+    await openCartWith(page, "Stool");
     await page.getByRole("link", { name: /^Hocker.* ändern$/ }).click();
     await expect(page.getByRole("button", { name: "Änderung übernehmen" })).toBeVisible();
     const other = await context.newPage();
@@ -124,10 +123,10 @@ test("a window learns what another one has done to the cart; an outdated total i
   page,
   context,
 }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   await introduce(page);
   const other = await context.newPage();
-  await orderedTable(other, STOOL);
+  await openCartWith(other, "Stool");
 
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
   // 1491 and 194 less a tenth
@@ -149,7 +148,7 @@ test("a window learns what another one has done to the cart; an outdated total i
 longTest(
   "what was typed survives a reload, a way back and the other language, and goes when it is ordered",
   async ({ page }) => {
-    await orderedTable(page);
+    await openCartWith(page, "Table");
     await introduce(page, "Behalten");
     await page.getByRole("checkbox", { name: "Die Rechnung geht an eine andere Adresse" }).check();
     const billing = page.getByRole("group", { name: "Rechnungsadresse" });
@@ -180,7 +179,7 @@ longTest(
 );
 
 longTest("address books of browsers know every field", async ({ page }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   const known = await page
     .locator("form[action='/cartDesktop'] :is(input, textarea, select)[autocomplete]")
     .evaluateAll((fields) => fields.map((one) => one.getAttribute("autocomplete")));
@@ -212,7 +211,7 @@ longTest("address books of browsers know every field", async ({ page }) => {
 test("above the button stand the pieces, the sum, the time, the terms and the withdrawal; below it nothing", async ({
   page,
 }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   const summary = page.getByRole("region", { name: "Zusammenfassung" });
   await expect(summary).toContainText("220 × 80 × 75 cm, Gestell offen");
   await expect(summary).toContainText("19 % Mehrwertsteuer");
@@ -229,7 +228,7 @@ test("above the button stand the pieces, the sum, the time, the terms and the wi
 });
 
 longTest("on paper the cart is a bill: pieces and sums, no navigation and no form", async ({ page }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   await page.emulateMedia({ media: "print" });
   await expect(
     cards(page)
@@ -251,7 +250,7 @@ longTest("on paper the cart is a bill: pieces and sums, no navigation and no for
 longTest(
   "a postcode that no German place has is marked, and no longer once one lives abroad",
   async ({ page }) => {
-    await orderedTable(page);
+    await openCartWith(page, "Table");
     await hydrated(page);
     // Two faults: one of them holds abroad as well.
     await field(page, "Vorname").fill("A");
@@ -277,7 +276,7 @@ longTest(
 longTest(
   "a country that was chosen stays chosen while the cart goes to Germany for a moment",
   async ({ page }) => {
-    await orderedTable(page, STOOL);
+    await openCartWith(page, "Stool");
     await hydrated(page);
     const abroad = page.getByRole("checkbox", { name: /außerhalb Deutschlands/ });
     const country = page.getByRole("combobox", { name: "Land" });

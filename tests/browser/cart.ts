@@ -8,18 +8,28 @@ export type Configurator = "Table" | "TableOffice" | "Bench" | "Stool" | "Shelf"
 /**
  * Brings a cart for tests whose story begins there: sends the configurator's own form, as a browser without scripts does.
  * @param fields what the form says, by the names in the address; nothing is the piece one meets on opening the page
+ * @returns where the shop leads then; the next configurator's page says that the piece is in the cart
  */
 export async function putInCart(
   page: Page,
   configurator: Configurator,
   fields: Record<string, string> = {},
-): Promise<void> {
+): Promise<string> {
   const answer = await page.request.post(`${shop.storefront}/configurator${configurator}Desktop`, {
     form: fields,
     headers: { origin: shop.storefront },
     maxRedirects: 0,
   });
   expect(answer.status(), `${configurator} ${JSON.stringify(fields)} lies in the cart`).toBe(303);
+  return new URL(answer.headers().location ?? "", shop.storefront).href;
+}
+
+/** Puts one more piece in the cart, as {@link putInCart} does, and opens the cart after the page that has said so. */
+export async function openCartWith(...piece: Parameters<typeof putInCart>): Promise<void> {
+  const [page] = piece;
+  await page.request.get(await putInCart(...piece));
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await expect(page.getByRole("heading", { level: 1, name: "Warenkorb" })).toBeVisible();
 }
 
 /** The pieces in the cart, as they are listed. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { longOnly } from "../long-run";
-import { putInCart, sendCart } from "./cart";
-import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } from "./shop";
+import { openCartWith, putInCart, sendCart } from "./cart";
+import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "./shop";
 import { newVoucher } from "./staff";
 
 const longTest = longOnly(test);
@@ -19,7 +19,7 @@ test("an order by transfer says how much goes where, with a code for the banking
   page,
   browser,
 }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   await byTransfer(page);
   await introduce(page);
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
@@ -46,8 +46,8 @@ test("an order by transfer says how much goes where, with a code for the banking
 });
 
 test("a paid order shows its pieces and what happens next; on paper it is a bill", async ({ page }) => {
-  await orderedTable(page);
-  await orderedTable(page, "/configuratorStoolDesktop");
+  await openCartWith(page, "Table");
+  await openCartWith(page, "Stool");
   await introduce(page);
   await toPayment(page);
   await pay(page, CARDS.success);
@@ -63,7 +63,7 @@ test("a paid order shows its pieces and what happens next; on paper it is a bill
 });
 
 longTest("who reserves reads that nothing is paid yet and what happens next", async ({ page }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   await introduce(page);
   await page.getByRole("checkbox", { name: /außerhalb Deutschlands/ }).check();
   await page.getByRole("combobox", { name: "Land" }).first().selectOption({ label: "Österreich" });

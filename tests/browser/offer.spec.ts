@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { LONG, longOnly } from "../long-run";
 import { CONTACT, checkout, complete, orderableCart, store, terms } from "../shopper/shop";
-import { CARDS, completedOrder, introduce, orderedTable, pay, shop, toPayment } from "./shop";
+import { openCartWith } from "./cart";
+import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "./shop";
 import { offer } from "./staff";
 
 /** Reserves a table from a country, and is offered its delivery for 180 EUR: the page where it becomes an order. */
@@ -47,7 +48,7 @@ for (const { country, tax } of LONG ? OFFERS : OFFERS.slice(0, 1)) {
 test("the cart says no tax of a delivery abroad, whose country decides about it; what is picked up has its own", async ({
   page,
 }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   const summary = page.getByRole("region", { name: "Zusammenfassung" });
   await expect(summary).toContainText("19\u00a0% Mehrwertsteuer");
   await page.getByRole("checkbox", { name: /außerhalb Deutschlands/ }).check();
@@ -60,7 +61,7 @@ test("the cart says no tax of a delivery abroad, whose country decides about it;
 test("a cart that was changed since it was sent to be paid is ordered by its own button again, which shows all of it", async ({
   page,
 }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   await introduce(page);
   await toPayment(page);
   const shortcut = page.getByRole("button", { name: /^Jetzt .* bezahlen$/ });

@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { CARDS, completedOrder, forgetRequests, introduce, orderedTable, pay, toPayment } from "./shop";
+import { openCartWith } from "./cart";
+import { CARDS, completedOrder, forgetRequests, introduce, pay, toPayment } from "./shop";
 
 test.beforeEach(forgetRequests);
 
 test("who has ordered says where they heard of the shop, and is thanked on the start page", async ({
   page,
 }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   await expect(page.getByText("kein Widerrufsrecht", { exact: false })).toBeVisible();
   await introduce(page);
   await toPayment(page);

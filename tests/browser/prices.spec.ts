@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { longOnly } from "../long-run";
-import { enterAdmin, introduce, orderedTable, shop } from "./shop";
+import { openCartWith } from "./cart";
+import { enterAdmin, introduce, shop } from "./shop";
 
 const longTest = longOnly(test);
 
@@ -87,7 +88,7 @@ test("who adds a table while its price changes is told both prices", async ({ pa
 });
 
 test("a cart that became dearer says so before anybody pays, in both languages", async ({ page }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   await introduce(page);
   await setPrices(page, { multiplier: 1.4, "cart.expressBuild": 80 });
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();

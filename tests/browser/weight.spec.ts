@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { LONG } from "../long-run";
-import { hydrated, orderedTable, shop } from "./shop";
+import { openCartWith } from "./cart";
+import { hydrated, shop } from "./shop";
 
 /** What a page may bring on a first visit, kB over the wire with headers. Pictures are those that are loaded without scrolling. */
 type Budget = Record<keyof typeof SORTS, number>;
@@ -115,7 +116,7 @@ for (const [address, budget] of LONG ? BUDGETS : BUDGETS.filter(([address]) => F
 }
 
 test("a filled cart keeps the budget of an empty one, but for its pictures", async ({ page, browser }) => {
-  await orderedTable(page);
+  await openCartWith(page, "Table");
   const state = await page.context().storageState();
   const fresh = await browser.newContext({ storageState: state, locale: "de-DE" });
   const first = await fresh.newPage();

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { payOnPage } from "../../shopper/payment-page";
 import { checkout, complete, orderableCart, rows, terms } from "../../shopper/shop";
-import { CARDS, completedOrder, enterAdmin, introduce, orderedTable, pay, shop, toPayment } from "../shop";
+import { openCartWith } from "../cart";
+import { CARDS, completedOrder, enterAdmin, introduce, pay, shop, toPayment } from "../shop";
 import { asStaff, newPlank, orderOf } from "../staff";
 
 /** What the shop's own tables say of a plank. */
@@ -40,7 +41,7 @@ test("who has paid for a table wants it 20 cm longer with another plank, and a s
   page,
 }) => {
   const [old, fresh] = [await newPlank("table", "Erste"), await newPlank("table", "Zweite")];
-  await orderedTable(page, `/configuratorTableDesktop?length=180&choosePlanks=yes&plank1=${old.id}`);
+  await openCartWith(page, "Table", { length: "180", choosePlanks: "yes", plank1: old.id });
   await introduce(page, "Umentschlossen");
   await toPayment(page);
   await pay(page, CARDS.success);
