@@ -4,13 +4,17 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import routes from "./app/routes.ts";
 import { chunks } from "./chunks.ts";
+import { resolvedOnce } from "./resolvedOnce.ts";
 import { staticPagesPlugin } from "./static-pages-plugin/staticPagesPlugin.ts";
 import { textsPlugin } from "./texts-plugin/textsPlugin.ts";
+
+const babylon = resolvedOnce("@babylonjs/core");
 
 const app = fileURLToPath(new URL("./app", import.meta.url));
 
 export default defineConfig({
   plugins: [
+    babylon,
     tailwindcss(),
     remix({
       future: {
@@ -28,7 +32,7 @@ export default defineConfig({
   ],
   resolve: { alias: { "~": app } },
   // Its code loads more code when it needs it.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [babylon] },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

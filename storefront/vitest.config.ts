@@ -9,6 +9,7 @@ export default defineConfig({
       "server/**/*.test.ts",
       "texts-plugin/**/*.test.ts",
       "static-pages-plugin/**/*.test.ts",
+      "*.test.ts",
     ],
     environment: "node",
   },
