@@ -40,9 +40,11 @@ export const mails = {
     ordinaryDelivery: "Versand der weiteren Waren",
     givenBack: "Rücknahme und Erstattung",
     abroad: "Ohne die Kosten der Lieferung, die im Angebot stehen werden.",
-    abroadPickup: "Du holst in der Werkstatt ab; eine Lieferung kommt nicht hinzu.",
+    abroadPickup: "Abholung in der Werkstatt: Eine Lieferung kommt nicht hinzu.",
     total: "Gesamt",
     tax: (amount: string, rates: string) => `Darin enthalten: ${amount} Mehrwertsteuer (${rates}).`,
+    isExport:
+      "Ohne deutsche Mehrwertsteuer, weil es eine Ausfuhr ist. Zoll und Steuern des Ziellandes sind nicht enthalten.",
     delivery: "Lieferung innerhalb Deutschlands ist im Preis enthalten.",
     letter: "Der Versand mit der Briefpost ist im Preis enthalten.",
   },

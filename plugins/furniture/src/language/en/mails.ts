@@ -40,9 +40,11 @@ export const mails: typeof german = {
     ordinaryDelivery: "Shipping of the other goods",
     givenBack: "Returns and refunds",
     abroad: "Without the cost of delivery, which will be part of the offer.",
-    abroadPickup: "You pick up at the workshop; no delivery is added.",
+    abroadPickup: "Pick-up at the workshop: no delivery is added.",
     total: "Total",
     tax: (amount, rates) => `This includes ${amount} of VAT (${rates}).`,
+    isExport:
+      "Without German VAT, because it is an export. Duties and taxes of the country it goes to are not included.",
     delivery: "Delivery within Germany is included in the price.",
     letter: "Letter post is included in the price.",
   },

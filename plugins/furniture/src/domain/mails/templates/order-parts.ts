@@ -216,8 +216,10 @@ function billNote(facts: MailFacts, order: OrderDocument): string {
   const { bill } = facts.words;
   const { record, tax, taxRates } = order;
   const quoted = record?.reservation || facts.data.delivery_cost !== undefined;
+  const isExport = record?.outside_germany && record.shipping === "delivery" && taxRates.length === 0;
   return [
     tax > 0 ? bill.tax(inCurrency(tax, facts.language), percents(taxRates, facts.language)) : "",
+    isExport ? bill.isExport : "",
     record?.outside_germany && !quoted
       ? record.shipping === "pickup"
         ? bill.abroadPickup

@@ -219,7 +219,7 @@ test("the reservation asks for nothing and speaks of the country", async () => {
 });
 
 test.each([
-  ["de", "zum Abholen in unserer Werkstatt", "eine Lieferung kommt nicht hinzu", "Ohne die Kosten"],
+  ["de", "zum Abholen in unserer Werkstatt", "Eine Lieferung kommt nicht hinzu", "Ohne die Kosten"],
   ["en", "to be picked up at our workshop", "no delivery is added", "Without the cost"],
 ] as const)(
   "in %s a reservation that is picked up waits for no price of a delivery",
@@ -265,6 +265,27 @@ test("an offer has the quoted delivery on its bill, and a reservation says that 
   const reserved = factsCase("reservation_confirmation", "de", { order: abroad() });
   expect((await write("reservation_confirmation", reserved)).text).toContain("Ohne die Kosten der Lieferung");
 });
+
+test.each([
+  { country: "within the EU", taxRates: [19], tax: 256.42, says: false },
+  { country: "with a rate of zero", taxRates: [0], tax: 0, says: false },
+  { country: "outside of it", taxRates: [], tax: 0, says: true },
+])(
+  "a mail to a country $country says of an export that no tax and no duties are in it: $says",
+  async ({ taxRates, tax, says }) => {
+    const order = { ...(abroad(240) as object), taxRates, tax } as never;
+    const data = { url: "https://planke46.example/pay/1", amount: 1846, delivery_cost: 240 };
+    const offer = factsCase("payment_link", "de", { order, data: { ...data, last_day: "2026-12-21" } });
+    const reserved = factsCase("reservation_confirmation", "de", { order });
+    const exported =
+      /Ohne deutsche Mehrwertsteuer, weil es eine Ausfuhr ist\. Zoll und Steuern des Ziellandes/;
+    for (const [name, facts] of [
+      ["payment_link", offer],
+      ["reservation_confirmation", reserved],
+    ] as const)
+      expect(exported.test((await write(name, facts)).text.replace(/\s+/g, " ")), name).toBe(says);
+  },
+);
 
 test("the bill of a mail still adds up when money or pieces have come back", async () => {
   const order = sampleOrder("de", { givenBack: 100, total: 1506 });
