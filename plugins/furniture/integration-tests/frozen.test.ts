@@ -1,3 +1,4 @@
+import { KINDS } from "@planke46/furniture-rules";
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import {
@@ -13,6 +14,11 @@ import {
   shop,
   terms,
 } from "../../../tests/shopper/shop";
+import type { Run } from "../src/core/database";
+import {
+  takeUnknownKindsOutOfCarts,
+  unknownKindsOfOrders,
+} from "../src/modules/configurations/unknown-kinds";
 
 test("what was priced is stored as it was priced", async () => {
   const cart = await newCart();
@@ -72,4 +78,35 @@ test("the sheet of an order is for staff only", async () => {
   const answer = await fetch(`${shop.medusa}/admin/furniture/orders/order_1`);
   expect(answer.status).toBe(401);
   expect((await admin("GET", "/furniture/orders/order_1")).status).toBe(404);
+});
+
+test("a kind that the rules lost is taken out of open carts, and stays in orders, which name it", async () => {
+  const ordered = await orderableCart("stool");
+  await terms(ordered, { outside_germany: true, shipping: "pickup" });
+  await checkout(ordered);
+  expect((await complete(ordered)).body.type).toBe("order");
+  const open = await cartWith("stool", "table");
+  const client = new Client({ connectionString: shop.database });
+  await client.connect();
+  const run: Run = async (statement, parameters) =>
+    (await client.query(statement.replace("?", "$1"), parameters)).rows;
+  const left = async (cart: string) =>
+    (
+      await client.query(
+        "select metadata->>'kind' as kind from cart_line_item where cart_id = $1 and deleted_at is null order by 1",
+        [cart],
+      )
+    ).rows.map(({ kind }) => kind);
+  const known = KINDS.filter((kind) => kind !== "stool");
+  await client.query("begin");
+  try {
+    expect(await unknownKindsOfOrders(run, known)).toEqual(["stool"]);
+    expect(await takeUnknownKindsOutOfCarts(run, known)).toContain("stool");
+    expect(await left(open)).toEqual(["table"]);
+    expect(await left(ordered)).toEqual(["stool"]);
+    expect(await takeUnknownKindsOutOfCarts(run, KINDS)).toEqual([]);
+  } finally {
+    await client.query("rollback");
+    await client.end();
+  }
 });

@@ -3,6 +3,7 @@ import { KINDS } from "@planke46/furniture-rules";
 import { refuseStart } from "../../core/refuse-start";
 import { sqlService } from "../../core/sql-service";
 import FurnitureConfiguration from "./models/configuration";
+import { takeUnknownKindsOutOfCarts, unknownKindsFaults, unknownKindsOfOrders } from "./unknown-kinds";
 
 /** A configuration as it is stored; see the model. */
 export interface NewConfiguration {
@@ -18,19 +19,13 @@ export interface NewConfiguration {
 /** The stored configurations. Use `addConfigurations` and `list…`: the table refuses changes and deletions. */
 export default class ConfigurationsService extends sqlService(MedusaService({ FurnitureConfiguration })) {
   __hooks = {
-    onApplicationStart: async (): Promise<void> => refuseStart(unknownKindsFaults(await this.unknownKinds())),
+    onApplicationStart: async (): Promise<void> => {
+      refuseStart(unknownKindsFaults(await unknownKindsOfOrders(this.run, KINDS)));
+      const taken = await takeUnknownKindsOutOfCarts(this.run, KINDS);
+      if (taken.length > 0)
+        console.warn(`Taken out of carts, as the rules do not know the kind: ${taken.join(", ")}.`);
+    },
   };
-
-  /** Kinds that orders hold and the rules have not: their pieces would be missing in mails, bills and papers. */
-  private async unknownKinds(): Promise<string[]> {
-    const rows = await this.run<{ kind: string }>(
-      `select distinct f.kind from order_line_item l
-         join furniture_configuration f on f.id = l.metadata->>'configuration_id'
-        where f.kind <> all(?::text[]) order by f.kind`,
-      [[...KINDS]],
-    );
-    return rows.map(({ kind }) => kind);
-  }
 
   /** Stores a configuration for good as `count` rows, one for each piece, in one statement. Returns their ids. */
   async addConfigurations(row: NewConfiguration, count: number): Promise<string[]> {
@@ -52,12 +47,4 @@ export default class ConfigurationsService extends sqlService(MedusaService({ Fu
     );
     return ids;
   }
-}
-
-/** What to say of kinds that are stored and unknown; nothing where there is none. */
-export function unknownKindsFaults(kinds: readonly string[]): string[] {
-  if (kinds.length === 0) return [];
-  return [
-    `Orders of this database hold furniture of a kind that the rules do not know: ${kinds.join(", ")}. Put its definition back into plugins/furniture-rules/src/kinds/registry.ts, and set its product to draft where it is not sold any more.`,
-  ];
 }

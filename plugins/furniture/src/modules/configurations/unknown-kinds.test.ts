@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unknownKindsFaults } from "./service";
+import { unknownKindsFaults } from "./unknown-kinds";
 
 test("a kind that orders hold and the rules do not know is named, with what to do; none is no fault", () => {
   expect(unknownKindsFaults([])).toEqual([]);
