@@ -171,6 +171,21 @@ test("a plank is edited, and its number stays unique within its list", async () 
   expect((await admin("POST", "/furniture/planks/plank_unknown", { title: "X" })).status).toBe(404);
 });
 
+test("of two who change the same field of a plank, the second is told what the first wrote; another field is free", async () => {
+  const plank = await newPlank("bench", { title: "Wie sie hieß", title_en: null });
+  const write = (change: object) => admin("POST", `/furniture/planks/${plank.id}`, change);
+  const seen = { title: "Wie sie hieß", title_en: null, length: 220 };
+  expect((await write({ title: "Die Erste", seen })).status).toBe(200);
+  const { status, body } = await write({ title: "Die Zweite", seen });
+  expect([status, body.issues[0]]).toMatchObject([409, { path: "title", code: "plank_changed" }]);
+  expect(body.message).toContain("„Die Erste“");
+  expect((await write({ title: "Die Erste", length: 170, seen })).status).toBe(200);
+  expect((await write({ title_en: "The second", length: 160, seen: { title_en: null } })).status).toBe(200);
+  expect((await write({ title_en: "The third", seen })).body.issues[0]).toMatchObject({ path: "title_en" });
+  const { body: now } = await admin("GET", `/furniture/planks/${plank.id}`);
+  expect(now.plank).toMatchObject({ title: "Die Erste", title_en: "The second", length: 160 });
+});
+
 test("a plank that is too narrow for the boards of its list is refused at its width, however it comes there", async () => {
   const plank = await newPlank("tableOffice", { width: 26 });
   const image = `${shop.medusa}/static/test.webp`;

@@ -202,6 +202,14 @@ test("the e-mail of somebody else links nothing; staff see the order that may be
   const linked = (await admin("POST", path, { order_id: order.id, handled: true })).body.withdrawal;
   expect(linked.order.id).toBe(order.id);
   expect(linked.handled_by).toMatch(/@/);
+  const late = await admin("POST", path, { order_id: null, order_id_seen: null });
+  expect([late.status, late.body.issues[0]]).toMatchObject([
+    409,
+    { path: "order_id", code: "order_relinked" },
+  ]);
+  expect((await sheetOf(id)).order.id, "a colleague's link is not taken away unseen").toBe(order.id);
+  const seen = await admin("POST", path, { order_id: null, order_id_seen: order.id });
+  expect([seen.status, seen.body.withdrawal.order]).toEqual([200, null]);
 });
 
 test("until a withdrawal is handled, its order's card and pieces in the workshop say that it is open", async () => {

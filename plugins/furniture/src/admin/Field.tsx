@@ -7,7 +7,7 @@ interface Props {
   /** Its name in the form; the id where it has no other. */
   name?: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   error: string | undefined;
   /** The one input; it gets the id and the reference to hint and error. */
   children: ReactElement;

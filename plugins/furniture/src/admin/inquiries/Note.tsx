@@ -61,10 +61,17 @@ interface InquirySource<Sheet, Change> {
   change: (id: string, change: Change) => Promise<Sheet>;
 }
 
+/** A colleague may be answering the same one: soon the sheet says so. */
+const REFRESH_MS = 10_000;
+
 /** One inquiry, and the way to change it: what was saved shows at once, here, in its list and in the count of open ones. */
 export function useInquiry<Sheet, Change>({ id, key, load, change }: InquirySource<Sheet, Change>) {
   const queries = useQueryClient();
-  const { data: sheet, error, refetch } = useQuery({ queryKey: [key, id], queryFn: () => load(id) });
+  const {
+    data: sheet,
+    error,
+    refetch,
+  } = useQuery({ queryKey: [key, id], queryFn: () => load(id), refetchInterval: REFRESH_MS });
   const { mutate, isPending } = useDeed({
     mutationFn: (wanted: Change) => change(id, wanted),
     onSuccess: (changed) => {

@@ -41,7 +41,7 @@ export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => v
             <WithdrawnOrder
               withdrawal={withdrawal}
               saving={saving}
-              onLink={(order_id) => save({ order_id })}
+              onLink={(order_id) => save({ order_id, order_id_seen: withdrawal.order_id })}
             />
             <Note note={withdrawal.note} saving={saving} onSave={save} />
           </>

@@ -72,6 +72,7 @@ export const changeWithdrawal = async (
     note?: string | null;
     note_seen?: string | null;
     order_id?: string | null;
+    order_id_seen?: string | null;
     spam?: false;
   },
 ) => (await ask<{ withdrawal: WithdrawalSheet }>(`withdrawals/${encodeURIComponent(id)}`, change)).withdrawal;

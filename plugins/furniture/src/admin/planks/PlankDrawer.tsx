@@ -1,5 +1,5 @@
 import { Button, Drawer, Input, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Refused } from "../ask";
 import { Field } from "../Field";
@@ -16,22 +16,47 @@ import {
   freePlank,
   LIST_NAMES,
   LISTS,
+  loadPlank,
   type Plank,
   type PlankChange,
   STATES,
 } from "./requests";
 
-/** Edits one plank, takes it out of the stock or puts it back with a reason. Saves what was touched alone: a colleague may edit the rest meanwhile. */
-export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => void }) {
+const REFRESH_MS = 15_000;
+/** Fields that show what is wrong with them. */
+const AT_FIELD = ["name", "title", "title_en", "length", "width"] as const;
+
+/**
+ * Edits one plank, takes it out of the stock or puts it back with a reason. Saves what was touched alone: a colleague may edit the
+ * rest meanwhile. What a colleague has written into a touched field is said below it.
+ */
+export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose: () => void }) {
+  const { data } = useQuery({
+    queryKey: ["furniture-planks", listed.id],
+    queryFn: () => loadPlank(listed.id),
+    refetchInterval: REFRESH_MS,
+  });
+  const plank = { ...listed, ...data };
   const [change, setChange] = useState<PlankChange>({});
+  const [over, setOver] = useState<PlankChange>({});
   const facts = { ...plank, ...change };
   const { save, remove, free } = useDeeds(plank, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(change);
+    const seen = Object.keys(change).map((field) => [field, plank[field as keyof PlankChange]]);
+    save.mutate({ change, seen: Object.fromEntries(seen) });
   };
   const faultAt = (field: string) => (save.error instanceof Refused ? save.error.at(field) : undefined);
-  const set = (more: PlankChange) => setChange((before) => ({ ...before, ...more }));
+  const set = (more: PlankChange) => {
+    setChange((before) => ({ ...before, ...more }));
+    const [field] = Object.keys(more) as (keyof PlankChange)[];
+    if (field) setOver((before) => ({ [field]: plank[field], ...before }));
+  };
+  const meanwhile = (field: keyof PlankChange) =>
+    field in over && over[field] !== plank[field]
+      ? `Inzwischen steht hier: „${plank[field] ?? ""}“. Speichern ersetzt es.`
+      : undefined;
+  const said = (field: keyof PlankChange) => ({ error: faultAt(field), hint: meanwhile(field) });
   return (
     <OpenedDrawer onClose={onClose} aria-describedby={undefined}>
       <Drawer.Header>
@@ -54,23 +79,13 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
             options={LIST_NAMES.map((list) => ({ value: list, label: LISTS[list] }))}
             onChange={(list) => set({ list })}
           />
-          <Line
-            label="Nummer"
-            value={facts.name}
-            error={faultAt("name")}
-            onChange={(name) => set({ name })}
-          />
-          <Line
-            label="Name"
-            value={facts.title}
-            error={faultAt("title")}
-            onChange={(title) => set({ title })}
-          />
+          <Line label="Nummer" value={facts.name} {...said("name")} onChange={(name) => set({ name })} />
+          <Line label="Name" value={facts.title} {...said("title")} onChange={(title) => set({ title })} />
           <Line
             label="Name auf Englisch"
             optional
             value={facts.title_en ?? ""}
-            error={faultAt("title_en")}
+            {...said("title_en")}
             onChange={(title_en) => set({ title_en: title_en.trim() ? title_en : null })}
           />
           <div className="grid grid-cols-2 gap-4">
@@ -78,18 +93,18 @@ export function PlankDrawer({ plank, onClose }: { plank: Plank; onClose: () => v
               label="Länge (cm)"
               most={220}
               value={facts.length}
-              error={faultAt("length")}
+              {...said("length")}
               onChange={(length) => set({ length })}
             />
             <Measure
               label="Breite (cm)"
               most={60}
               value={facts.width}
-              error={faultAt("width")}
+              {...said("width")}
               onChange={(width) => set({ width })}
             />
           </div>
-          <Fault error={Object.keys(facts).some(faultAt) ? null : save.error} />
+          <Fault error={AT_FIELD.some(faultAt) ? null : save.error} />
         </form>
         <div className="mt-4 flex flex-col gap-4 border-t pt-4">
           <div className="flex flex-wrap items-end gap-3">
@@ -143,8 +158,11 @@ function useDeeds(plank: Plank, onClose: () => void) {
   };
   const failed = (error: Error) => toast.error("Das hat nicht geklappt", { description: error.message });
   const save = useDeed({
-    mutationFn: (facts: PlankChange) => changePlank(plank.id, facts),
+    mutationFn: (saved: { change: PlankChange; seen: PlankChange }) =>
+      changePlank(plank.id, saved.change, saved.seen),
     onSuccess: done("Planke gespeichert"),
+    // The reason may be that a colleague was faster: the drawer shows what stands there now.
+    onError: () => queries.invalidateQueries({ queryKey: ["furniture-planks"] }),
   });
   const erase = useDeed({
     mutationFn: () => deletePlank(plank.id),
@@ -178,17 +196,21 @@ function useDeeds(plank: Plank, onClose: () => void) {
   return { save, remove, free };
 }
 
-interface LineProps {
+interface Said {
+  error: string | undefined;
+  hint: string | undefined;
+}
+
+interface LineProps extends Said {
   label: string;
   value: string;
-  error: string | undefined;
   optional?: boolean;
   onChange: (value: string) => void;
 }
 
-function Line({ label, value, error, optional = false, onChange }: LineProps) {
+function Line({ label, value, optional = false, onChange, ...said }: LineProps) {
   return (
-    <Field id={`plank-${label}`} label={label} error={error}>
+    <Field id={`plank-${label}`} label={label} {...said}>
       <Input
         value={value}
         required={!optional}
@@ -199,17 +221,16 @@ function Line({ label, value, error, optional = false, onChange }: LineProps) {
   );
 }
 
-interface MeasureProps {
+interface MeasureProps extends Partial<Said> {
   label: string;
   value: number;
   most: number;
-  error?: string | undefined;
   onChange: (value: number) => void;
 }
 
-export function Measure({ label, value, most, error, onChange }: MeasureProps) {
+export function Measure({ label, value, most, error, hint, onChange }: MeasureProps) {
   return (
-    <Field id={`measure-${label}`} label={label} error={error}>
+    <Field id={`measure-${label}`} label={label} error={error} hint={hint}>
       <Input
         type="number"
         required

@@ -20,9 +20,7 @@ export interface StockQuery {
   page: number;
 }
 
-export type PlankChange = Partial<
-  Pick<Plank, "list" | "name" | "title" | "title_en" | "image" | "length" | "width">
->;
+export type PlankChange = Partial<Pick<Plank, "list" | "name" | "title" | "title_en" | "length" | "width">>;
 
 export function loadStock({ list, state, q, page }: StockQuery): Promise<Stock> {
   const query = new URLSearchParams(pageOf(page));
@@ -49,7 +47,13 @@ export async function retirePlanks(wish: {
   return (await ask<{ planks: Plank[] }>("planks/retired", wish)).planks;
 }
 
-export const changePlank = (id: string, change: PlankChange): Promise<unknown> => ask(pathOf(id), change);
+export async function loadPlank(id: string): Promise<Partial<Plank>> {
+  return (await ask<{ plank: Partial<Plank> }>(pathOf(id))).plank;
+}
+
+/** `seen` is what stood in the changed fields; the server refuses where something else stands there meanwhile. */
+export const changePlank = (id: string, change: PlankChange, seen: PlankChange): Promise<unknown> =>
+  ask(pathOf(id), { ...change, seen });
 
 /** Puts a plank of an ended order back into the stock. */
 export const freePlank = (id: string): Promise<unknown> => ask(`${pathOf(id)}/free`, {});

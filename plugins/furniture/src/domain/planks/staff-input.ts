@@ -61,6 +61,19 @@ export const newPlankBody = z
   })
   .transform(measured);
 
+/** What stood in the fields that a change writes over, as its writer saw them: a colleague's change is not written over unseen. */
+const seenFields = z
+  .strictObject({
+    list: z.string(),
+    name: z.string(),
+    title: z.string(),
+    title_en: z.string().nullable(),
+    length: z.number(),
+    width: z.number(),
+  })
+  .partial();
+export type SeenPlank = z.infer<typeof seenFields>;
+
 /** A change; what is left out stays. */
 export const plankChangeBody = z.strictObject({
   list: list.optional(),
@@ -75,6 +88,7 @@ export const plankChangeBody = z.strictObject({
   retired: z.boolean("muss wahr oder falsch sein").optional(),
   /** Why it is retired or put back. */
   reason: reasonText.optional(),
+  seen: seenFields.optional(),
 });
 
 const MOST_AT_ONCE = 500;
@@ -120,6 +134,13 @@ export function plankTaken(): Refusal {
   const message =
     "Diese Planke ist verkauft, oder es wird gerade für sie bezahlt: Liste, Länge und Breite bleiben, wie sie ausgesucht wurde. Bestellt jemand sie doch nicht, ist sie nach gut einer halben Stunde wieder frei.";
   return Refusal.single("", message, "plank_taken");
+}
+
+/** @param now what stands in the field meanwhile */
+export function plankChanged(field: keyof SeenPlank, now: string | number | null): Refusal {
+  const stands = now === null ? "steht hier nichts mehr" : `steht hier „${now}“`;
+  const message = `Inzwischen ${stands}. Speichere noch einmal, wenn deine Angabe gelten soll.`;
+  return Refusal.conflict(field, message, "plank_changed");
 }
 
 export function noPlank(id: string): Refusal {

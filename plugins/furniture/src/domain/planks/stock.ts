@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "@medusajs/framework/zod";
+import type { Refusal } from "../../core/refusal/refusal";
 import { PLANKS } from "../../modules/planks";
 import type { NotedDeed } from "../../modules/planks/history";
 import type { Plank } from "../../modules/planks/plank";
@@ -14,8 +15,10 @@ import {
   photoKnown,
   type photoQuery,
   type plankChangeBody,
+  plankChanged,
   plankTaken,
   type retireBody,
+  type SeenPlank,
   tooNarrow,
 } from "./staff-input";
 
@@ -80,21 +83,21 @@ export async function addPhoto(
 }
 
 /**
- * Edits, retires or puts back a plank. Throws a Refusal for an unknown plank, a number its list has already, one that is too narrow for its list, and another list
- * or measure of a plank that is sold or being paid for.
+ * Edits, retires or puts back a plank. Throws a Refusal for an unknown plank, a number its list has already, one that is too narrow for its list, another list
+ * or measure of a plank that is sold or being paid for, and a field in which something else stands than the writer saw.
  */
 export async function changeStock(
   container: MedusaContainer,
   id: string,
-  { retired, reason, ...facts }: z.infer<typeof plankChangeBody>,
+  { retired, reason, seen = {}, ...facts }: z.infer<typeof plankChangeBody>,
   by: string,
 ): Promise<Plank> {
   const service = container.resolve(PLANKS);
   await assertWideEnough(service, id, facts);
-  const found = await service.changePlank(id, facts, by).catch((error: unknown) => {
+  const found = await service.changePlank(id, facts, by, seen).catch((error: unknown) => {
     throw isUniqueViolation(error) ? nameTaken(facts.name ?? "") : error;
   });
-  if (!found) throw (await service.planksByIds([id])).length > 0 ? plankTaken() : noPlank(id);
+  if (!found) throw await whyUnchanged(service, id, facts, seen);
   if (retired !== undefined) await service.retirePlanks({ ids: [id], retired, by, reason: reason ?? null });
   const [plank] = await service.planksByIds([id]);
   if (!plank) throw noPlank(id);
@@ -123,6 +126,22 @@ export async function plankHistory(container: MedusaContainer, id: string): Prom
   const service = container.resolve(PLANKS);
   if ((await service.planksByIds([id])).length === 0) throw noPlank(id);
   return service.deedsOf(id);
+}
+
+/** Why a change wrote nothing. */
+async function whyUnchanged(
+  service: PlanksService,
+  id: string,
+  facts: SeenPlank,
+  seen: SeenPlank,
+): Promise<Refusal> {
+  const [plank] = await service.planksByIds([id]);
+  if (!plank) return noPlank(id);
+  const fields = Object.keys(seen) as (keyof SeenPlank)[];
+  const other = fields.find(
+    (field) => facts[field] !== undefined && ![seen[field], facts[field]].includes(plank[field]),
+  );
+  return other ? plankChanged(other, plank[other]) : plankTaken();
 }
 
 /** One that was entered too narrow before stays as it is, until its list or its width is changed. */

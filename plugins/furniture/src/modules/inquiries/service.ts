@@ -177,6 +177,19 @@ export default class InquiriesService extends sqlService(
     );
   }
 
+  /** Links another order, or none, in place of the one that staff saw linked. False when a colleague linked another one meanwhile. */
+  async relinkWithdrawal(
+    id: string,
+    { orderId, seen }: { orderId: string | null; seen: string | null },
+  ): Promise<boolean> {
+    const linked = await this.run(
+      `update furniture_withdrawal set order_id = ?, updated_at = now() where id = ?
+         and (order_id is not distinct from ? or order_id is not distinct from ?) returning id`,
+      [orderId, id, seen, orderId],
+    );
+    return linked.length > 0;
+  }
+
   /** Marks as answered or handled by a member of staff, or open again (`by` null). The first name and time stay. */
   async close(matter: "message" | "withdrawal", id: string, by: string | null): Promise<void> {
     const done = matter === "message" ? "answered" : "handled";

@@ -89,27 +89,33 @@ export async function plankOfPhoto(
 const BUILT_BY = ["list", "length", "width"] as const satisfies readonly (keyof PlankFacts)[];
 
 /**
- * Writes some facts. False when there is no such plank, or it is sold or being paid for and what pieces are built by would
- * change; throws the database's error when the name is taken.
+ * Writes some facts. False when there is no such plank, when it is sold or being paid for and what pieces are built by would
+ * change, and when something else than `seen` stands in a field to be changed; throws the database's error when the name is taken.
  */
 export async function changePlank(
   run: Run,
   id: string,
   change: Partial<PlankFacts>,
   by: string,
+  seen: { [Column in keyof PlankFacts]?: string | number | null | undefined } = {},
 ): Promise<boolean> {
   const given = COLUMNS.filter((column) => change[column] !== undefined);
   const built = BUILT_BY.filter((column) => change[column] !== undefined);
   const same = built.map((column) => `p.${column} = ?`).join(" and ") || "true";
+  const watched = given.filter((column) => seen[column] !== undefined);
+  const unchanged = watched
+    .map((column) => `(p.${column} is not distinct from ? or p.${column} is not distinct from ?)`)
+    .join(" and ");
   const set = [...given.map((column) => `${column} = ?`), "updated_at = now()"].join(", ");
   const values = given.map((column) => change[column]);
   const rows = await run(
     `with changed as (
        update furniture_plank p set ${set} where id = ? and deleted_at is null
-         and ((p.order_id is null and not ${HELD}) or (${same})) returning id
+         and ((p.order_id is null and not ${HELD}) or (${same})) and (${unchanged || "true"}) returning id
      )${given.length > 0 ? `, ${noting("changed", "changed")}` : ""} select id from changed`,
     [
       ...[...values, id, ...built.map((column) => change[column])],
+      ...watched.flatMap((column) => [seen[column], change[column]]),
       ...(given.length > 0
         ? noted({ by, facts: Object.fromEntries(given.map((column) => [column, change[column]])) })
         : []),
