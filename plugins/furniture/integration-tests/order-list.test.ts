@@ -200,8 +200,46 @@ test("the search finds an order by number, piece, name, street, e-mail address, 
     `%${email.slice(1)}`,
   ])
     expect(await has(`q=${encodeURIComponent(text)}`, id), text).toBe(false);
+  const alsoIn = async (path: string) => (await admin("GET", `/furniture/${path}`)).body;
+  for (const text of [street, email, order?.number]) {
+    const pieces = (await alsoIn(`workshop/pieces?each_step=true&q=${text}`)).pieces;
+    expect(pieces.map(({ number }: { number: string }) => number)).toContain(piece?.number);
+  }
+  expect(await alsoIn(`workshop/pieces?q=${street}`)).toMatchObject({ count: 1, counts: { accepted: 1 } });
+  expect(await alsoIn(`workshop/pieces?q=${word()}`)).toMatchObject({ count: 0, pieces: [] });
+  for (const text of [street, email.slice(0, 8)])
+    await expect.poll(async () => (await alsoIn(`mails?q=${text}`)).count).toBeGreaterThan(0);
+  expect((await alsoIn(`mails?q=${word()}`)).count).toBe(0);
   expect(await has(`q=${street}&unpaid=bank_transfer`, id)).toBe(true);
   expect(await has(`q=${street}&express=true`, id)).toBe(false);
+});
+
+test("the search finds a name however it is spelt, and a word beside typographic signs", async () => {
+  const [name, note] = [word(), word()];
+  const cart = await newCart();
+  await add(cart, "stool");
+  await store("POST", `/carts/${cart}`, {
+    ...CONTACT,
+    shipping_address: { ...CONTACT.shipping_address, first_name: "Zoë", last_name: `O’Größmüller${name}` },
+  });
+  await terms(cart, { data_security: true, payment_method: "bank_transfer" });
+  await enter(cart, await newVoucher(0));
+  const id = await placedUnpaid(cart);
+  await boardOf(id, 1);
+  await admin("POST", `/furniture/orders/${id}/notes`, { text: `Sagt „${note}“–morgen` });
+  for (const text of [
+    `größmüller${name}`,
+    `GRÖSSMÜLLER${name}`,
+    `groessmueller${name}`,
+    `O'Größmüller${name}`,
+    `O’Größmüller${name}`,
+    `zoë größmüller${name}`,
+    note,
+    `„${note}“`,
+  ])
+    expect(await has(`q=${encodeURIComponent(text)}`, id), text).toBe(true);
+  for (const text of [`grosmüller${name}`, `größmuller${name}`])
+    expect(await has(`q=${encodeURIComponent(text)}`, id), text).toBe(false);
 });
 
 test("page follows page without a gap, also while new orders come", async () => {

@@ -226,6 +226,21 @@ test("a month is listed, and handed to the tax adviser as PDFs and a table that 
   const line = table.split("\r\n").find((row) => row.startsWith(String(invoice?.number)));
   expect(line).toMatch(/;Rechnung;.*;Anna Muster;DE;online;steuerpflichtig;19 %;163,03;30,97;194,00;EUR$/);
   expect((await admin("GET", "/furniture/papers?month=2020-01")).body.papers).toEqual([]);
+  const { display_id } = (await admin("GET", `/orders/${id}?fields=display_id`)).body.order;
+  for (const text of [invoice?.number.toLowerCase(), display_id]) {
+    const found = (await admin("GET", `/furniture/papers?month=2020-01&q=${text}`)).body;
+    expect(found.papers, "whenever it was issued").toContainEqual(
+      expect.objectContaining({ id: invoice?.id }),
+    );
+    expect(found.papers).not.toContainEqual(expect.objectContaining({ id: newest?.id }));
+  }
+  expect((await admin("GET", "/furniture/papers?q=anna+must")).body.papers[0]).toMatchObject({
+    customer: "Anna Muster",
+  });
+  expect((await admin("GET", "/furniture/papers?q=RE-2020-0001")).body).toMatchObject({
+    papers: [],
+    more: false,
+  });
 });
 
 test.each([

@@ -207,6 +207,10 @@ longTest("each reservation that waits is on one page of the list, however many c
       state,
     ).toBe(true);
   }
+  const { number } = await listed(String(ids[0]));
+  const named = (await admin("GET", `${path}&q=${number}`)).body;
+  expect([named.count, named.reservations[0]?.id]).toEqual([1, ids[0]]);
+  expect((await admin("GET", `${path}&q=niemand`)).body).toMatchObject({ count: 0, reservations: [] });
   expect((await admin("GET", "/furniture/reservations?state=lost")).status).toBe(400);
 });
 

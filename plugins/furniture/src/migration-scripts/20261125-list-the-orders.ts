@@ -1,16 +1,8 @@
 import type { ExecArgs, ISettingsModuleService } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { connectionOf } from "../core/database";
-import {
-  ABROAD,
-  addressWords,
-  EXPRESS,
-  noteWords,
-  PAID_LATER,
-  PICKED_UP,
-  plankWords,
-  voucherCode,
-} from "../modules/workshop/order-list";
+import { ABROAD, EXPRESS, PAID_LATER, PICKED_UP } from "../modules/workshop/order-list";
+import { voucherCode } from "../modules/workshop/order-search";
 
 /** Those of "order" are walked from the newest on. */
 const INDEXES = [
@@ -19,9 +11,6 @@ const INDEXES = [
   `"IDX_furniture_order_abroad" on "order" (created_at) where ${of(ABROAD)}`,
   `"IDX_furniture_order_paid_later" on "order" (created_at) where ${of(PAID_LATER)}`,
   `"IDX_furniture_order_voucher" on "order" ((${voucherCode()}) text_pattern_ops) where metadata->>'voucher_code' is not null`,
-  `"IDX_furniture_order_address_words" on order_address using gin ((${addressWords()}))`,
-  `"IDX_furniture_plank_words" on furniture_plank using gin ((${plankWords()})) where order_id is not null`,
-  `"IDX_furniture_order_note_words" on furniture_order_note using gin ((${noteWords()}))`,
 ];
 
 const LIST = "core:nav:/order-list";
@@ -34,7 +23,7 @@ const PLACES = {
   "core:nav:/orders": -1,
 };
 
-/** What the list of orders is found by (`modules/workshop/order-list.ts`), and its place in the menu. */
+/** What the list of orders is found by (`modules/workshop/order-search.ts`), and its place in the menu. */
 export default async function listTheOrders({ container }: ExecArgs): Promise<void> {
   const connection = connectionOf(container);
   for (const index of INDEXES) await connection.raw(`create index if not exists ${index}`);

@@ -22,3 +22,13 @@ export const paging = {
   limit: z.coerce.number().int().min(1).max(100).default(20),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 };
+
+/** Longer than any name, street or code. */
+const MOST_LETTERS = 100;
+
+/** What staff type to find an order, and what belongs to it. */
+export const namedField = z
+  .string()
+  .trim()
+  .max(MOST_LETTERS, `Bitte höchstens ${MOST_LETTERS} Zeichen`)
+  .optional();

@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { type Furniture, kindName, STEPS, type Step } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { shopDay } from "../../core/shop-day";
+import { namedField } from "../../core/staff/staff-name";
 import { WORKSHOP } from "../../modules/workshop";
 import {
   type FoundOrder,
@@ -20,14 +21,11 @@ import { type PaymentState, paymentState } from "../order-page/state";
 import { daysOfWeek, weekOf } from "../workshop/days";
 import { weekText } from "../workshop-board/list-pieces";
 
-/** Longer than any name, street or code. */
-const MOST_LETTERS = 100;
-
 const only = z.literal("true", "Bitte schreibe true oder lass es weg").transform(() => true);
 
 /** Which orders staff want to see. `after`: id of the last order of the page before. */
 export const ordersQuery = z.strictObject({
-  q: z.string().trim().max(MOST_LETTERS, `Bitte höchstens ${MOST_LETTERS} Zeichen`).optional(),
+  q: namedField,
   unpaid: z.enum(UNPAID, `Bitte eines von: ${UNPAID.join(", ")}`).optional(),
   not_begun: only.optional(),
   late: only.optional(),

@@ -4,6 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { strToU8, zip } from "fflate";
 import { Refusal } from "../../core/refusal/refusal";
 import { shopDay } from "../../core/shop-day";
+import { namedField } from "../../core/staff/staff-name";
 import type { Language } from "../../language/language";
 import { textsIn } from "../../language/texts";
 import { PAPERS } from "../../modules/papers";
@@ -14,6 +15,7 @@ import {
   type PaperOrder,
   type PaperWithDocument,
   paperOfNumber,
+  papersNamed,
   printedPaper,
   rowsOf,
 } from "../../modules/papers/queries";
@@ -54,6 +56,19 @@ export interface ListedPaper {
 export const monthQuery = z.object({
   month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "must be a month such as 2026-11"),
 });
+
+/** Papers that staff look for, whenever they were issued. */
+export const searchQuery = z.object({ q: namedField });
+const MOST_FOUND = 100;
+
+/** Papers of a number, or of the orders that a text names, the last issued first; `more`: there are others. */
+export async function findPapers(
+  container: MedusaContainer,
+  text: string,
+): Promise<{ papers: ListedPaper[]; more: boolean }> {
+  const found = await papersNamed(container.resolve(PAPERS).run, text, MOST_FOUND + 1);
+  return { papers: found.slice(0, MOST_FOUND).map(listed), more: found.length > MOST_FOUND };
+}
 
 export async function papersOfOrder(container: MedusaContainer, orderId: string): Promise<ListedPaper[]> {
   return (await documentsOf(container.resolve(PAPERS).run, orderId)).map(listed);

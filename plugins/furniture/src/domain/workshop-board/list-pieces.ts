@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { KINDS, STEPS, type Step } from "@planke46/furniture-rules";
 import { shopDay } from "../../core/shop-day";
-import { paging } from "../../core/staff/staff-name";
+import { namedField, paging } from "../../core/staff/staff-name";
 import { WORKSHOP } from "../../modules/workshop";
 import {
   type BoardFilter,
@@ -25,6 +25,7 @@ export const weekText = z
 
 /** Which pieces staff want to see. `each_step`: the limit holds for every step, and there is no paging. */
 export const piecesQuery = z.strictObject({
+  q: namedField,
   step: z.enum(STEPS).optional(),
   week: weekText.optional(),
   kind: z.enum(KINDS).optional(),
@@ -85,9 +86,10 @@ export async function piecesFor(
   query: z.output<typeof piecesQuery>,
 ): Promise<ListedPieces> {
   const today = shopDay(new Date());
-  const { limit, offset, each_step, late, week, ...rest } = query;
+  const { q, limit, offset, each_step, late, week, ...rest } = query;
   const filter: BoardFilter = {
     ...rest,
+    text: q || undefined,
     week: week ? daysOfWeek(week) : undefined,
     lateOn: late ? today : undefined,
   };

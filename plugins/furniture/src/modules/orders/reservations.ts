@@ -1,4 +1,5 @@
 import type { Run } from "../../core/database";
+import { ordersNamed } from "../workshop/order-search";
 
 export const RESERVATION_STATES = ["open", "offered", "paid", "cancelled"] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
@@ -53,17 +54,19 @@ export function reservations(run: Run, orderId: string): Promise<Reservation[]> 
 const IN_TURN = `r.state = 'offered', case r.state when 'offered' then r.expires_at else r.created_at end, r.id`;
 const isWaiting = (state: ReservationState) => state === "open" || state === "offered";
 
-/** A page of the reservations in some states, and how many there are. A list of what waits is in its turn, any other newest first. */
+/** A page of the reservations in some states that a text names, and how many there are. A list of what waits is in its turn, any other newest first. */
 export async function listReservations(
   run: Run,
   states: readonly ReservationState[],
-  { limit, offset }: { limit: number; offset: number },
+  { text, limit, offset }: { text?: string | undefined; limit: number; offset: number },
 ): Promise<{ reservations: Reservation[]; count: number }> {
-  const listed = `from (${RESERVATIONS}) r where r.state = any(?::text[])`;
-  const [counted] = await run<{ count: number }>(`select count(*)::int as count ${listed}`, [states]);
+  const named = text === undefined ? undefined : ordersNamed(text);
+  const listed = `from (${RESERVATIONS}) r where r.state = any(?::text[])${named ? ` and r.id in (${named.sql})` : ""}`;
+  const values = [states, ...(named?.values ?? [])];
+  const [counted] = await run<{ count: number }>(`select count(*)::int as count ${listed}`, values);
   const page = await run<Reservation>(
     `select r.* ${listed} order by ${states.every(isWaiting) ? IN_TURN : "r.created_at desc, r.id"} limit ? offset ?`,
-    [states, limit, offset],
+    [...values, limit, offset],
   );
   return { reservations: page, count: counted?.count ?? 0 };
 }

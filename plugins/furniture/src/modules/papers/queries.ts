@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
 import { market } from "../../core/options/market";
+import { ordersNamed } from "../workshop/order-search";
 import { FIRST_CURRENCY, type NewPaper, type PaperKind, type PaperRow, printedNumber, yearOf } from "./paper";
 
 const COLUMNS = `id, kind, scope, year, sequence, number, order_id, place, order_version, about, cents,
@@ -96,6 +97,17 @@ export function issuedIn(run: Run, month: string, order: PaperOrder): Promise<Pa
        and issued_at < (?::timestamp + interval '1 month') at time zone ?
        and deleted_at is null order by ${ORDERED[order]}`,
     [first, timeZone, first, timeZone],
+  );
+}
+
+/** The papers, newest first, of a number or of the orders that a text names. */
+export function papersNamed(run: Run, text: string, most: number): Promise<PaperWithDocument[]> {
+  const named = ordersNamed(text);
+  return run(
+    `select ${COLUMNS}, document from furniture_paper
+     where (number = upper(?) or sequence = ? or order_id in (${named.sql})) and deleted_at is null
+     order by ${ORDERED["newest first"]} limit ?`,
+    [text, /^\d{1,9}$/.test(text) ? Number(text) : null, ...named.values, most],
   );
 }
 

@@ -1,10 +1,13 @@
 import type { Kind, Step } from "@planke46/furniture-rules";
 import type { Run } from "../../core/database";
 import { openWithdrawalOf } from "../inquiries/rows";
+import { ordersNamed, type Statement } from "./order-search";
 import { DONE, PRESENT, WAITS_FOR, type Waiting, type WorkshopPiece } from "./piece";
 
 /** Which pieces staff want to see; days are YYYY-MM-DD in the shop's time zone. */
 export interface BoardFilter {
+  /** Names an order, see `ordersNamed`. */
+  text?: string | undefined;
   step?: Step | undefined;
   kind?: Kind | undefined;
   color?: string | undefined;
@@ -26,18 +29,17 @@ export interface BoardPiece extends WorkshopPiece {
   customer: string;
 }
 
-interface Condition {
-  sql: string;
-  values: unknown[];
-}
-
-function conditionOf({ step, kind, color, express, order_id, week, lateOn }: BoardFilter): Condition {
+function conditionOf({ text, step, kind, color, express, order_id, week, lateOn }: BoardFilter): Statement {
   const parts: [string, unknown[]][] = [];
   if (step) parts.push(["p.step = ?", [step]]);
   if (kind) parts.push(["p.kind = ?", [kind]]);
   if (color !== undefined) parts.push(["p.color = ?", [color]]);
   if (express !== undefined) parts.push(["p.express = ?", [express]]);
   if (order_id) parts.push(["p.order_id = ?", [order_id]]);
+  if (text !== undefined) {
+    const named = ordersNamed(text);
+    parts.push([`p.order_id in (${named.sql})`, named.values]);
+  }
   if (week) parts.push(["p.due_on between ? and ?", [week.from, week.to]]);
   if (lateOn) parts.push([`p.due_on < ? and not ${DONE}`, [lateOn]]);
   return {

@@ -6,6 +6,7 @@ import type { OrderRecord } from "../orders/order-record";
 import { WAITING_PICKUPS } from "../orders/pickups";
 import { UNPAID_RETURNS } from "../orders/returns";
 import { DUE_NOTE } from "./notes";
+import { ordersNamed, type Statement } from "./order-search";
 import { DONE, PRESENT, WAITS_FOR, type Waiting } from "./piece";
 
 /** Money that comes later; "unpaid" is any of it, and what a changed order costs more. */
@@ -76,16 +77,12 @@ export const EXPRESS = `o.metadata->>'express_build' = 'true'`;
 export const PICKED_UP = `o.metadata->>'shipping' = 'pickup'`;
 export const ABROAD = `o.metadata->>'outside_germany' = 'true'`;
 
-type Statement = { sql: string; values: unknown[] };
-
 /** Sets of orders that are few however many there were: each is found by an index of its own. */
 function setsOf(filter: OrderFilter): Statement[] {
   const { text, unpaid, notBegun, lateOn, due, unreadBy, notesDueOn, returnsUnpaid, pickupsWaiting } = filter;
   const open = `select p.order_id as id from furniture_workshop_piece p where ${PRESENT} and p.step <> 'delivered'`;
   const sets: (Statement | undefined)[] = [
-    text === undefined
-      ? undefined
-      : (ordersNamed(text) ?? { sql: "select '' as id where false", values: [] }),
+    text === undefined ? undefined : ordersNamed(text),
     unpaid && unpaidOrders(unpaid),
     notBegun
       ? {
@@ -208,91 +205,4 @@ export function piecesOfOrders(run: Run, ids: readonly string[]): Promise<FoundP
      order by i.order_id, p.place, l.id`,
     [[...ids]],
   );
-}
-
-/** Newest orders that one part of a search may find: who searches for less than that does not see it. */
-const MOST_HITS = 300;
-
-/** Signs that Postgres would read as parts of a file name, an address or a number are blanks. Immutable, so that it can be indexed. */
-const words = (text: string) => `to_tsvector('simple', translate(${text}, './-_@:,;', '        '))`;
-const joined = (alias: string, columns: readonly string[]) =>
-  columns.map((column) => `coalesce(${alias}${column}, '')`).join(" || ' ' || ");
-
-const ADDRESS = ["first_name", "last_name", "company", "address_1", "address_2", "postal_code", "city"];
-const PLANK = ["name", "title", "title_en"];
-
-/** What is searched of an address, a plank and a note, each with an index of its words. `alias` ends with a point. */
-export const addressWords = (alias = "") => words(joined(alias, ADDRESS));
-export const plankWords = (alias = "") => words(joined(alias, PLANK));
-export const noteWords = (alias = "") => words(`${alias}text`);
-/** Digits of a telephone number backwards: one is written with and without the code of its country. */
-export const phoneBackwards = (alias = "") =>
-  `reverse(regexp_replace(coalesce(${alias}phone, ''), '[^0-9]', '', 'g'))`;
-export const emailAddress = (alias = "") => `lower(${alias}email)`;
-export const voucherCode = (alias = "") => `upper(${alias}metadata->>'voucher_code')`;
-
-/**
- * Orders that a text names: their number or that of a piece, words of an address, of a plank that was sold with them or of a note, each
- * word by its beginning, the beginning of an e-mail address or of a voucher's code, or the end of a telephone number. An SQL statement with its values, of one column `id`; undefined where the text
- * has neither letter nor digit.
- */
-function ordersNamed(text: string): { sql: string; values: unknown[] } | undefined {
-  const found = text.match(/[\p{L}\p{N}]+/gu);
-  if (!found) return undefined;
-  const number = text.trim().replace(/^#/, "");
-  const query = found.map((word) => `${word}:*`).join(" & ");
-  const beginning = `${text.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const ofAddress = (condition: string, value: string): [string, unknown[]][] =>
-    ["shipping_address_id", "billing_address_id"].map((column) => [
-      `select o.id from (select a.id from order_address a where ${condition}
-         order by a.created_at desc limit ${MOST_HITS}) a join "order" o on o.${column} = a.id and o.deleted_at is null`,
-      [value],
-    ]);
-  const phone = phoneEnd(text);
-  const parts: [string, unknown[]][] = [
-    [`select o.id from "order" o where o.custom_display_id = ? and o.deleted_at is null`, [number]],
-    [
-      "select p.order_id from furniture_workshop_piece p where p.number = ? and p.deleted_at is null",
-      [number],
-    ],
-    ...ofAddress(`${addressWords("a.")} @@ to_tsquery('simple', ?)`, query),
-    ...(phone ? ofAddress(`${phoneBackwards("a.")} like ?`, `${phone}%`) : []),
-    [
-      `select o.id from "order" o where ${emailAddress("o.")} like lower(?) and o.deleted_at is null
-         order by o.created_at desc limit ${MOST_HITS}`,
-      [beginning],
-    ],
-    [
-      `select k.order_id from furniture_plank k where k.order_id is not null and k.deleted_at is null
-         and ${plankWords("k.")} @@ to_tsquery('simple', ?) order by k.sold_at desc limit ${MOST_HITS}`,
-      [query],
-    ],
-    [
-      `select n.order_id from furniture_order_note n where n.deleted_at is null
-         and ${noteWords("n.")} @@ to_tsquery('simple', ?) order by n.created_at desc limit ${MOST_HITS}`,
-      [query],
-    ],
-    [
-      `select o.id from "order" o where o.metadata->>'voucher_code' is not null and ${voucherCode("o.")} like upper(?)
-         and o.deleted_at is null order by o.created_at desc limit ${MOST_HITS}`,
-      [beginning],
-    ],
-  ];
-  if (/^\d{1,9}$/.test(number))
-    parts.push([`select o.id from "order" o where o.display_id = ?::int and o.deleted_at is null`, [number]]);
-  return {
-    sql: parts.map(([sql]) => `(${sql})`).join(" union "),
-    values: parts.flatMap(([, values]) => values),
-  };
-}
-
-/** Fewer digits are no telephone number; the last eight tell one from another, however its beginning is written. */
-const PHONE_DIGITS = { least: 6, told: 8 } as const;
-
-/** The last digits of a telephone number, backwards; undefined where a text is none. */
-function phoneEnd(text: string): string | undefined {
-  if (!/^[\d\s()+/.-]+$/.test(text)) return undefined;
-  const digits = text.replaceAll(/\D/g, "");
-  if (digits.length < PHONE_DIGITS.least) return undefined;
-  return [...digits.slice(-PHONE_DIGITS.told)].reverse().join("");
 }

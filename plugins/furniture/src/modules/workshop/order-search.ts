@@ -1,0 +1,115 @@
+export type Statement = { sql: string; values: unknown[] };
+
+/** Newest orders that one part of a search may find: who searches for less than that does not see it. */
+const MOST_HITS = 300;
+
+/**
+ * Signs between words: those that Postgres would read as parts of a file name, an address or a number, and those that it takes for
+ * letters where the database's locale is C. A telephone writes "O’Brien" by itself, and notes have „such quotes“.
+ */
+const SIGNS = "./-_@:,;‘’‚‛“”„«»‹›´`–—…·•\u00a0\u202f";
+/** Immutable, so that it can be indexed. */
+const words = (text: string) =>
+  `to_tsvector('simple', translate(${text}, '${SIGNS}', '${" ".repeat(SIGNS.length)}'))`;
+const joined = (alias: string, columns: readonly string[]) =>
+  columns.map((column) => `coalesce(${alias}${column}, '')`).join(" || ' ' || ");
+
+const ADDRESS = ["first_name", "last_name", "company", "address_1", "address_2", "postal_code", "city"];
+const PLANK = ["name", "title", "title_en"];
+
+/** What is searched of an address, a plank and a note, each with an index of its words. `alias` ends with a point. */
+export const addressWords = (alias = "") => words(joined(alias, ADDRESS));
+export const plankWords = (alias = "") => words(joined(alias, PLANK));
+export const noteWords = (alias = "") => words(`${alias}text`);
+/** Digits of a telephone number backwards: one is written with and without the code of its country. */
+export const phoneBackwards = (alias = "") =>
+  `reverse(regexp_replace(coalesce(${alias}phone, ''), '[^0-9]', '', 'g'))`;
+export const emailAddress = (alias = "") => `lower(${alias}email)`;
+export const voucherCode = (alias = "") => `upper(${alias}metadata->>'voucher_code')`;
+
+/**
+ * Orders that a text names: their number or that of a piece, words of an address, of a plank that was sold with them or of a note, each
+ * word by its beginning and however it is spelt, the beginning of an e-mail address or of a voucher's code, or the end of a telephone number. An SQL statement with its values, of one column `id`; it finds none where the
+ * text has neither letter nor digit.
+ */
+export function ordersNamed(text: string): Statement {
+  const found = text.match(/[\p{L}\p{N}]+/gu);
+  if (!found) return { sql: "select '' as id where false", values: [] };
+  const number = text.trim().replace(/^#/, "");
+  const query = found
+    .map(
+      (word) =>
+        `(${spellings(word)
+          .map((one) => `${one}:*`)
+          .join(" | ")})`,
+    )
+    .join(" & ");
+  const beginning = `${text.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const ofAddress = (condition: string, value: string): [string, unknown[]][] =>
+    ["shipping_address_id", "billing_address_id"].map((column) => [
+      `select o.id from (select a.id from order_address a where ${condition}
+         order by a.created_at desc limit ${MOST_HITS}) a join "order" o on o.${column} = a.id and o.deleted_at is null`,
+      [value],
+    ]);
+  const phone = phoneEnd(text);
+  const parts: [string, unknown[]][] = [
+    [`select o.id from "order" o where o.custom_display_id = ? and o.deleted_at is null`, [number]],
+    [
+      "select p.order_id from furniture_workshop_piece p where p.number = ? and p.deleted_at is null",
+      [number],
+    ],
+    ...ofAddress(`${addressWords("a.")} @@ to_tsquery('simple', ?)`, query),
+    ...(phone ? ofAddress(`${phoneBackwards("a.")} like ?`, `${phone}%`) : []),
+    [
+      `select o.id from "order" o where ${emailAddress("o.")} like lower(?) and o.deleted_at is null
+         order by o.created_at desc limit ${MOST_HITS}`,
+      [beginning],
+    ],
+    [
+      `select k.order_id from furniture_plank k where k.order_id is not null and k.deleted_at is null
+         and ${plankWords("k.")} @@ to_tsquery('simple', ?) order by k.sold_at desc limit ${MOST_HITS}`,
+      [query],
+    ],
+    [
+      `select n.order_id from furniture_order_note n where n.deleted_at is null
+         and ${noteWords("n.")} @@ to_tsquery('simple', ?) order by n.created_at desc limit ${MOST_HITS}`,
+      [query],
+    ],
+    [
+      `select o.id from "order" o where o.metadata->>'voucher_code' is not null and ${voucherCode("o.")} like upper(?)
+         and o.deleted_at is null order by o.created_at desc limit ${MOST_HITS}`,
+      [beginning],
+    ],
+  ];
+  if (/^\d{1,9}$/.test(number))
+    parts.push([`select o.id from "order" o where o.display_id = ?::int and o.deleted_at is null`, [number]]);
+  return {
+    sql: parts.map(([sql]) => `(${sql})`).join(" union "),
+    values: parts.flatMap(([, values]) => values),
+  };
+}
+
+const WRITTEN_OUT = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" } as const;
+type Umlaut = keyof typeof WRITTEN_OUT;
+const UMLAUTS = Object.keys(WRITTEN_OUT) as Umlaut[];
+
+/** A word as it may stand in an address: "größmann", "groessmann" and the Swiss "grössmann" are one name on the telephone. */
+function spellings(typed: string): string[] {
+  const word = typed.toLowerCase();
+  const writtenOut = (signs: readonly Umlaut[]) =>
+    signs.reduce((text, sign) => text.replaceAll(sign, WRITTEN_OUT[sign]), word);
+  const withSigns = (signs: readonly Umlaut[]) =>
+    signs.reduce((text, sign) => text.replaceAll(WRITTEN_OUT[sign], sign), word);
+  return [...new Set([word, writtenOut(UMLAUTS), writtenOut(["ß"]), withSigns(UMLAUTS), withSigns(["ß"])])];
+}
+
+/** Fewer digits are no telephone number; the last eight tell one from another, however its beginning is written. */
+const PHONE_DIGITS = { least: 6, told: 8 } as const;
+
+/** The last digits of a telephone number, backwards; undefined where a text is none. */
+function phoneEnd(text: string): string | undefined {
+  if (!/^[\d\s()+/.-]+$/.test(text)) return undefined;
+  const digits = text.replaceAll(/\D/g, "");
+  if (digits.length < PHONE_DIGITS.least) return undefined;
+  return [...digits.slice(-PHONE_DIGITS.told)].reverse().join("");
+}
