@@ -50,6 +50,65 @@ test("a message is found by a part of its sender's name, and the list says when 
   expect(await violations(page, "search")).toEqual([]);
 });
 
+test("a list stands as it was left after a look into an order, by the way back and by a reload", async ({
+  page,
+}) => {
+  const [one] = await asStaff<{ orders: { number: string }[] }>("GET", "/furniture/orders?limit=1").then(
+    ({ orders }) => orders,
+  );
+  await enterAdmin(page);
+  const searches = [
+    ["mails", page.getByLabel("An wen oder zu welcher Bestellung"), "öffnen"],
+    ["papers", page.getByLabel(/^Suche in allen Monaten/), one?.number ?? ""],
+  ] as const;
+  for (const [path, search, link] of searches) {
+    await page.goto(`${shop.admin}/${path}`);
+    await search.fill(one?.number ?? "");
+    await expect(page).toHaveURL(new RegExp(`[?&]q=${one?.number}$`));
+    await page.getByRole("row").getByRole("link", { name: link }).first().click();
+    await expect(page.getByTestId("furniture-order")).toBeVisible();
+    await page.goBack();
+    await expect(search).toHaveValue(one?.number ?? "");
+    await page.reload();
+    await expect(search).toHaveValue(one?.number ?? "");
+  }
+  await page.goto(`${shop.admin}/planks?state=retired&q=nirgends`);
+  await expect(page.getByLabel("Zustand")).toContainText("aussortiert");
+  await expect(page.getByText("Keine Planke passt zu dieser Auswahl.")).toBeVisible();
+  await page.goto(`${shop.admin}/messages?state=spam&q=niemand`);
+  await expect(page.getByText("Nichts gefunden unter „Spam“.")).toBeVisible();
+  await page.goto(`${shop.admin}/workshop?q=niemand`);
+  await expect(page.getByLabel("Nummer oder Kunde")).toHaveValue("niemand");
+  await expect(page.getByRole("region", { name: "Tafel" }).getByRole("article")).toHaveCount(0);
+});
+
+test("of two who rename one plank, the second reads what the first wrote before it is replaced", async ({
+  page,
+  context,
+}) => {
+  const plank = await newPlank("bench", "Zu zweit");
+  await enterAdmin(page);
+  const colleague = await context.newPage();
+  for (const tab of [page, colleague]) {
+    await tab.goto(`${shop.admin}/planks?q=${plank.title}`);
+    await tab.getByRole("button", { name: "Bearbeiten" }).click();
+  }
+  const [mine, theirs] = [page.getByRole("dialog"), colleague.getByRole("dialog")];
+  await theirs.getByLabel("Name", { exact: true }).fill(`${plank.title} zwei`);
+  await mine.getByLabel("Name", { exact: true }).fill(`${plank.title} eins`);
+  await mine.getByRole("button", { name: "Speichern" }).click();
+  await expect(mine).toHaveCount(0);
+  await theirs.getByRole("button", { name: "Speichern" }).click();
+  const name = theirs.getByLabel("Name", { exact: true });
+  await expect(name).toHaveAccessibleDescription(new RegExp(`Inzwischen steht hier „${plank.title} eins“`));
+  await expect(name, "what was typed stays").toHaveValue(`${plank.title} zwei`);
+  await theirs.getByRole("button", { name: "Speichern" }).click();
+  await expect(theirs).toHaveCount(0);
+  const { plank: saved } = await asStaff<{ plank: object }>("GET", `/furniture/planks/${plank.id}`);
+  expect(saved).toMatchObject({ title: `${plank.title} zwei` });
+  await plank.retire();
+});
+
 test("what is wrong with a plank or a photo is said at its field, in the words of the page", async ({
   page,
 }) => {

@@ -36,7 +36,10 @@ export async function request(
   if (response.ok) return response;
   const answer = await response.json().catch(() => undefined);
   if (response.status === 401) {
-    throw new Refused("Du bist nicht mehr angemeldet. Lade die Seite neu, und melde dich an.", []);
+    throw new Refused(
+      "Du bist nicht mehr angemeldet. Melde dich in einem zweiten Tab an: Was hier steht, bleibt stehen.",
+      [],
+    );
   }
   const message = answer?.message ?? `Der Server antwortet nicht wie erwartet (${response.status})`;
   throw new Refused(message, answer?.issues ?? []);

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { Notice } from "../Notice";
 import { Pages } from "../Pages";
+import { useListQuery } from "../useListQuery";
 import { useTyped } from "../useTyped";
 
 interface InquiryListProps<State extends string, Answer extends { count: number }> {
@@ -15,8 +16,8 @@ interface InquiryListProps<State extends string, Answer extends { count: number 
   first: State;
   /** The text for an empty list, by state. */
   empty: Record<State, string>;
-  /** What the search looks through; left out for a list without one. */
-  searched?: string;
+  /** What the search looks through. */
+  searched: string;
   load: (state: State, page: number, q: string) => Promise<Answer>;
   rows: (answer: Answer, open: (id: string) => void) => ReactNode;
   drawer: (id: string, close: () => void, answer: Answer | undefined) => ReactNode;
@@ -26,22 +27,14 @@ interface InquiryListProps<State extends string, Answer extends { count: number 
 export function InquiryList<State extends string, Answer extends { count: number }>(
   props: InquiryListProps<State, Answer>,
 ) {
-  const [state, setState] = useState(props.first);
-  const [page, setPage] = useState(0);
-  const [search, setSearch] = useState("");
+  const [query, page, change] = useListQuery({ state: props.first, q: "" });
+  const state = query.state in props.states ? (query.state as State) : props.first;
   const [opened, setOpened] = useState<string>();
   const { data, error, isLoading, refetch } = useQuery({
-    queryKey: [props.queryKey, state, search, page],
-    queryFn: () => props.load(state, page, search),
+    queryKey: [props.queryKey, state, query.q, page],
+    queryFn: () => props.load(state, page, query.q),
   });
-  const [typed, setTyped] = useTyped(search, (q) => {
-    setSearch(q);
-    setPage(0);
-  });
-  const choose = (chosen: State) => {
-    setState(chosen);
-    setPage(0);
-  };
+  const [typed, setTyped] = useTyped(query.q, (q) => change({ q }));
   return (
     <Container className="divide-y p-0">
       <header className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
@@ -52,18 +45,21 @@ export function InquiryList<State extends string, Answer extends { count: number
           </Text>
         </div>
         <search className="flex flex-wrap items-center gap-4">
-          {props.searched && (
-            <Input
-              aria-label="Suche"
-              enterKeyHint="search"
-              maxLength={200}
-              size="small"
-              placeholder={props.searched}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
-          <Filter label="Anzeigen" states={props.states} value={state} onChange={choose} />
+          <Input
+            aria-label="Suche"
+            enterKeyHint="search"
+            maxLength={100}
+            size="small"
+            placeholder={props.searched}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Filter
+            label="Anzeigen"
+            states={props.states}
+            value={state}
+            onChange={(chosen) => change({ state: chosen })}
+          />
         </search>
       </header>
       <Notice
@@ -71,7 +67,7 @@ export function InquiryList<State extends string, Answer extends { count: number
         loading={isLoading}
         empty={
           data?.count === 0
-            ? search
+            ? query.q
               ? `Nichts gefunden unter „${props.states[state]}“.`
               : props.empty[state]
             : null
@@ -79,7 +75,7 @@ export function InquiryList<State extends string, Answer extends { count: number
         retry={refetch}
       />
       {data && data.count > 0 && <div className="overflow-x-auto">{props.rows(data, setOpened)}</div>}
-      {data && <Pages count={data.count} page={page} onTurn={setPage} />}
+      {data && <Pages count={data.count} page={page} onTurn={(turned) => change({ page: turned })} />}
       {opened && props.drawer(opened, () => setOpened(undefined), data)}
     </Container>
   );

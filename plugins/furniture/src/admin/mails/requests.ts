@@ -13,10 +13,11 @@ export interface MailPreview {
   content: Sent<served.MailPreview>["content"];
 }
 
-export interface MailFilter {
+interface MailFilter {
   status: string;
   template: string;
   order_id: string;
+  q: string;
   page: number;
 }
 

@@ -5,10 +5,18 @@ import { moneyIn } from "../order/money";
 
 export type Paper = Sent<ListedPaper>;
 
-/** Invoices and credit notes of a month, "2026-11". Throws with the server's message. */
-export function loadMonth(month: string): Promise<{ papers: Paper[]; ready: boolean }> {
-  return ask(`papers?month=${encodeURIComponent(month)}`);
+interface Papers {
+  papers: Paper[];
+  /** There are others that fit. */
+  more: boolean;
+  ready: boolean;
 }
+
+/** Invoices and credit notes of a month, "2026-11". Throws with the server's message. */
+export const loadMonth = (month: string) => ask<Papers>(`papers?month=${encodeURIComponent(month)}`);
+
+/** Those of any month that have a number, or belong to an order that the text names. */
+export const findPapers = (text: string) => ask<Papers>(`papers?q=${encodeURIComponent(text)}`);
 
 /** The same of an order. */
 export async function loadOrderPapers(orderId: string): Promise<Paper[]> {
@@ -54,18 +62,6 @@ export function sumsOf(
     };
     return { currency, net: sum("net"), vat: sum("vat"), gross: sum("gross") };
   });
-}
-
-/** Whether a paper has all words of a search: number, order, customer. */
-export function fitsSearch(
-  { number, order_number, customer }: Pick<Paper, "number" | "order_number" | "customer">,
-  search: string,
-): boolean {
-  const text = `${number} ${order_number} ${customer}`.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }
 
 /** The month of a moment in the workshop, "2026-11". */

@@ -18,8 +18,10 @@ export const LISTS = {
 };
 export type ReservationList = keyof typeof LISTS;
 
-export const loadReservations = (list: ReservationList, page: number) =>
-  ask<{ reservations: Reservation[]; count: number }>(`reservations?state=${list}&${pageOf(page)}`);
+export const loadReservations = (list: ReservationList, page: number, q: string) =>
+  ask<{ reservations: Reservation[]; count: number }>(
+    `reservations?state=${list}&q=${encodeURIComponent(q)}&${pageOf(page)}`,
+  );
 
 /**
  * Sets what delivery costs (whole units of the currency) and mails the customer a payment link. The server refuses where another

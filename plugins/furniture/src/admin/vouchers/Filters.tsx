@@ -54,7 +54,7 @@ function Search({ text, onChange }: { text: string; onChange(text: string): void
   return (
     <div className="w-full sm:w-64">
       <Input
-        type="search"
+        enterKeyHint="search"
         size="small"
         aria-label="Gutscheine suchen"
         placeholder="Code, Serie, Notiz, Kunde, Bestellnummer"

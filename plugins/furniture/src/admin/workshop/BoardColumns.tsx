@@ -79,7 +79,7 @@ export function More({ board, step }: { board: Board; step: Step }) {
   if (left <= 0) return null;
   return (
     <Text size="small" className="text-ui-fg-subtle px-1">
-      und {left} weitere; die Filter zeigen sie
+      und {left} weitere; Suche und Filter finden sie
     </Text>
   );
 }

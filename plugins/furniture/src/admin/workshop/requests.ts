@@ -12,6 +12,8 @@ export type Piece = Sent<PiecePage>;
 
 /** What staff want to see of the board; "" is all. */
 export interface BoardFilter {
+  /** Number, name, telephone or e-mail address of an order. */
+  q: string;
   step: Step | "";
   /** "2026-W48". */
   week: string;
@@ -23,14 +25,16 @@ export interface BoardFilter {
   order_id: string;
 }
 
-/** Pieces of a step that are shown at once. */
-export const MOST_OF_STEP = 40;
+/** Pieces of a step that are shown at once, and of one step alone. */
+const MOST_OF_STEP = 40;
+const MOST_OF_ONE_STEP = 100;
 
 export const boardKey = (filter: BoardFilter) => ["furniture-workshop", filter] as const;
 export const pieceKey = (number: string) => ["furniture-workshop-piece", number] as const;
 
 export function loadBoard({ express, late, ...words }: BoardFilter): Promise<Board> {
-  const query = new URLSearchParams({ each_step: "true", limit: String(MOST_OF_STEP) });
+  const limit = words.step ? MOST_OF_ONE_STEP : MOST_OF_STEP;
+  const query = new URLSearchParams({ each_step: "true", limit: String(limit) });
   for (const [name, word] of Object.entries(words)) if (word) query.set(name, word);
   if (express) query.set("express", "true");
   if (late) query.set("late", "true");

@@ -38,6 +38,7 @@ const ReservationsPage = () => (
     states={LISTS}
     first="waiting"
     empty={EMPTY}
+    searched="Nummer, Name, E-Mail"
     load={loadReservations}
     rows={({ reservations }, open) => <ReservationTable reservations={reservations} onOffer={open} />}
     drawer={(id, close, page) => {

@@ -1,27 +1,30 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
-import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
+import { Button, Container, Heading, Input, Text, toast } from "@medusajs/ui";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Labelled } from "../../Field";
 import { MailDrawer } from "../../mails/MailDrawer";
 import { MailTable } from "../../mails/MailTable";
-import { loadMails, type MailFilter, STATUSES, sendDue, TEMPLATES } from "../../mails/requests";
+import { loadMails, STATUSES, sendDue, TEMPLATES } from "../../mails/requests";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { Pages } from "../../Pages";
 import { Choice } from "../../planks/Choice";
 import { useDeed } from "../../useDeed";
+import { useListQuery } from "../../useListQuery";
+import { useTyped } from "../../useTyped";
 
-const EVERYTHING: MailFilter = { status: "", template: "", order_id: "", page: 0 };
+const EVERYTHING = { status: "", template: "", q: "" };
 
 /** The outbox: what was sent, what waits, and what could not be sent. */
 const Mails = () => {
-  const [filter, setFilter] = useState(EVERYTHING);
+  const [filter, page, change] = useListQuery(EVERYTHING);
   const [opened, setOpened] = useState<string>();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
-    queryKey: ["furniture-mails", filter],
-    queryFn: () => loadMails(filter),
+    queryKey: ["furniture-mails", filter, page],
+    queryFn: () => loadMails({ ...filter, page }),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });
@@ -43,24 +46,15 @@ const Mails = () => {
           Fällige jetzt senden
         </Button>
       </header>
-      <Filters
-        filter={filter}
-        onChange={(change) => setFilter((before) => ({ ...before, ...change, page: 0 }))}
-      />
+      <Filters filter={filter} onChange={change} />
       <Notice
         error={error}
         loading={!data}
-        empty={data?.count === 0 ? "Keine E-Mails." : null}
+        empty={data?.count === 0 ? emptyWords(filter) : null}
         retry={refetch}
       />
       {data && data.mails.length > 0 && <MailTable mails={data.mails} onOpen={setOpened} />}
-      {data && (
-        <Pages
-          count={data.count}
-          page={filter.page}
-          onTurn={(page) => setFilter((before) => ({ ...before, page }))}
-        />
-      )}
+      {data && <Pages count={data.count} page={page} onTurn={(turned) => change({ page: turned })} />}
       {opened && <MailDrawer id={opened} onClose={() => setOpened(undefined)} />}
     </Container>
   );
@@ -70,18 +64,34 @@ export const config = defineRouteConfig({ label: "E-Mails", icon: Envelope });
 
 export default withMarket(Mails);
 
+const emptyWords = (filter: typeof EVERYTHING) =>
+  Object.values(filter).some(Boolean) ? "Keine E-Mail passt zu dieser Auswahl." : "Keine E-Mails.";
+
 const ALL = { value: "", label: "alle" };
 
 interface FiltersProps {
-  filter: MailFilter;
-  onChange: (change: Partial<MailFilter>) => void;
+  filter: typeof EVERYTHING;
+  onChange: (change: Partial<typeof EVERYTHING>) => void;
 }
 
 function Filters({ filter, onChange }: FiltersProps) {
+  const [typed, setTyped] = useTyped(filter.q, (q) => onChange({ q }));
   const statuses = Object.entries(STATUSES).map(([value, { label }]) => ({ value, label }));
   const templates = Object.entries(TEMPLATES).map(([value, label]) => ({ value, label }));
   return (
-    <div className="flex flex-wrap gap-4 px-6 py-4">
+    <search className="flex flex-wrap gap-4 px-6 py-4">
+      <Labelled
+        id="mail-search"
+        label="An wen oder zu welcher Bestellung"
+        className="flex grow flex-col gap-1 sm:max-w-72"
+      >
+        <Input
+          enterKeyHint="search"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Labelled>
       <Choice
         id="mail-status"
         label="Stand"
@@ -96,6 +106,6 @@ function Filters({ filter, onChange }: FiltersProps) {
         options={[ALL, ...templates]}
         onChange={(template) => onChange({ template })}
       />
-    </div>
+    </search>
   );
 }

@@ -1,18 +1,17 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { DocumentText } from "@medusajs/icons";
 import { Button, Container, Heading, Input, Table, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { Labelled } from "../../Field";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
-import { Notice } from "../../Notice";
+import { Note, Notice } from "../../Notice";
 import {
   aboutWords,
   archiveAddress,
   booked,
-  fitsSearch,
+  findPapers,
   kindWord,
   loadMonth,
   monthOf,
@@ -21,17 +20,20 @@ import {
   sumsOf,
 } from "../../papers/requests";
 import { day } from "../../time";
+import { useListQuery } from "../../useListQuery";
+import { useTyped } from "../../useTyped";
 
-/** Invoices and credit notes of a month, for the bookkeeping. */
+/** Invoices and credit notes of a month, for the bookkeeping, or of any month, for who looks for one. */
 const Papers = () => {
-  const [month, setMonth] = useState(() => monthOf(new Date()));
-  const [search, setSearch] = useState("");
+  const [{ month, q }, , change] = useListQuery({ month: monthOf(new Date()), q: "" });
+  const [typed, setTyped] = useTyped(q, (text) => change({ q: text }));
   const { data, error, refetch } = useQuery({
-    queryKey: ["furniture-papers", "month", month],
-    queryFn: () => loadMonth(month),
-    enabled: month !== "",
+    queryKey: ["furniture-papers", "list", q ? "" : month, q],
+    queryFn: () => (q ? findPapers(q) : loadMonth(month)),
+    placeholderData: keepPreviousData,
+    enabled: q !== "" || month !== "",
   });
-  const shown = data?.papers.filter((paper) => fitsSearch(paper, search)) ?? [];
+  const shown = data?.papers ?? [];
   return (
     <Container className="divide-y p-0">
       <header className="flex flex-wrap items-start justify-between gap-3 px-6 py-4">
@@ -48,22 +50,35 @@ const Papers = () => {
       </header>
       <div className="flex flex-wrap gap-4 px-6 py-4">
         <Labelled id="papers-month" label="Monat" className="w-full max-w-48">
-          <Input type="month" value={month} onChange={(event) => setMonth(event.target.value)} />
+          <Input
+            type="month"
+            value={month}
+            disabled={q !== ""}
+            onChange={({ target }) => change({ month: target.value })}
+          />
         </Labelled>
         <Labelled
           id="papers-search"
-          label="Suche nach Nummer, Bestellung oder Kunde"
+          label="Suche in allen Monaten: Nummer, Bestellung, Kunde"
           className="w-full max-w-72"
         >
-          <Input type="text" value={search} onChange={(event) => setSearch(event.target.value)} />
+          <Input
+            enterKeyHint="search"
+            maxLength={100}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </Labelled>
       </div>
       <Notice
         error={error}
-        loading={!data && month !== ""}
-        empty={shown.length === 0 ? "Keine Rechnungen." : null}
+        loading={!data && (q !== "" || month !== "")}
+        empty={
+          shown.length === 0 ? (q ? "Keine Rechnung passt zu dieser Suche." : "Keine Rechnungen.") : null
+        }
         retry={refetch}
       />
+      {data?.more && <Note text="Es sind mehr als 100; hier stehen die neuesten." />}
       {data && !data.ready && (
         <Text role="alert" className="text-ui-fg-error px-6 py-4">
           Es fehlt die Umsatzsteuer-Identifikationsnummer oder Steuernummer (Studio, Einstellungen des Shops,

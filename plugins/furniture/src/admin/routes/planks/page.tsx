@@ -22,17 +22,21 @@ import {
 } from "../../planks/requests";
 import { Selected } from "../../planks/Selected";
 import { UploadPanel } from "../../planks/UploadPanel";
+import { useListQuery } from "../../useListQuery";
 import { useTyped } from "../../useTyped";
 
 export const config = defineRouteConfig({ label: "Planken", icon: SquaresPlus });
 
 export default withMarket(Planks);
 
-const ALL: StockQuery = { list: "", state: "", q: "", page: 0 };
+const ALL = { list: "", state: "", q: "" };
+const known = <Name extends string>(names: readonly Name[], wanted: string): Name | "" =>
+  names.find((name) => name === wanted) ?? "";
 
 /** The stock: find planks, edit them, see who has them, put new ones in. */
 function Planks() {
-  const [query, setQuery] = useState(ALL);
+  const [{ list, state, q }, page, change] = useListQuery(ALL);
+  const query: StockQuery = { list: known(LIST_NAMES, list), state: known(STATE_NAMES, state), q, page };
   const [edited, setEdited] = useState<Plank>();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { data, error, refetch } = useQuery({
@@ -49,11 +53,7 @@ function Planks() {
             Jede Planke gibt es einmal. Wer bezahlt, hat sie eine halbe Stunde für sich.
           </Text>
         </header>
-        <Filters
-          query={query}
-          counts={data?.counts ?? []}
-          onChange={(change) => setQuery((before) => ({ ...before, page: 0, ...change }))}
-        />
+        <Filters query={query} counts={data?.counts ?? []} onChange={change} />
         <Notice error={error} loading={!data} empty={emptyWords(data, query)} retry={refetch} />
         {data && data.count > 0 && (
           <ul className="grid gap-4 px-6 py-4 md:grid-cols-2 xl:grid-cols-3">
@@ -73,9 +73,7 @@ function Planks() {
             ))}
           </ul>
         )}
-        {data && (
-          <Pages count={data.count} page={query.page} onTurn={(page) => setQuery({ ...query, page })} />
-        )}
+        {data && <Pages count={data.count} page={page} onTurn={(turned) => change({ page: turned })} />}
         {ticked.length > 0 && <Selected ids={ticked} onDone={() => setTicked([])} />}
       </Container>
       <UploadPanel />
@@ -95,7 +93,7 @@ function emptyWords(stock: Stock | undefined, query: StockQuery): string | null 
 interface FiltersProps {
   query: StockQuery;
   counts: Stock["counts"];
-  onChange: (change: Partial<StockQuery>) => void;
+  onChange: (change: Partial<Omit<StockQuery, "page">>) => void;
 }
 
 /** Filters of the plank list; every choice shows its number of planks. */
@@ -134,7 +132,7 @@ function Filters({ query, counts, onChange }: FiltersProps) {
         label="Nummer, Name oder Käufer"
         className="flex grow flex-col gap-1 sm:max-w-72"
       >
-        <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <Input enterKeyHint="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Labelled>
     </search>
   );

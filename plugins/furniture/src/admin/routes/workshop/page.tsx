@@ -18,6 +18,7 @@ const REFRESH_MS = 10_000;
 function filterOf(query: URLSearchParams): BoardFilter {
   const [step, kind] = [query.get("step"), query.get("kind")];
   return {
+    q: query.get("q") ?? "",
     step: STEPS.find((one) => one === step) ?? "",
     week: query.get("week") ?? "",
     kind: isKind(kind) ? kind : "",
