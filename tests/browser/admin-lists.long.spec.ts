@@ -82,6 +82,23 @@ test("a list stands as it was left after a look into an order, by the way back a
   await expect(page.getByRole("region", { name: "Tafel" }).getByRole("article")).toHaveCount(0);
 });
 
+test("a message that a colleague has answered says so to who has it open, and leaves the list of open ones by itself", async ({
+  page,
+}) => {
+  const name = `Doppelt ${Date.now().toString(36)}`;
+  await store("POST", "/messages", { name, email: "a@example.test", text: "Wie lang ist eine Planke?" });
+  const { messages } = await asStaff<{ messages: { id: string }[] }>("GET", `/furniture/messages?q=${name}`);
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/messages?q=${name}`);
+  await page.getByRole("button", { name }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText("offen", { exact: true })).toBeVisible();
+  await asStaff("POST", `/furniture/messages/${messages[0]?.id}`, { answered: true });
+  await expect(drawer.getByText(/^beantwortet am .* von /)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Nichts gefunden unter „Offen“.")).toBeVisible({ timeout: 40_000 });
+});
+
 test("of two who rename one plank, the second reads what the first wrote before it is replaced", async ({
   page,
   context,
@@ -153,4 +170,30 @@ test("what is wrong with a plank or a photo is said at its field, in the words o
     page.getByText("Länge muss zwischen 5 und 220 cm liegen; Breite muss zwischen 5 und 60 cm liegen"),
   ).toBeVisible();
   await plank.retire();
+});
+
+test("a tab with photos that are still on their way is not closed without a question", async ({ page }) => {
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/planks`);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/admin/furniture/planks/photos?**", async (route) => {
+    await answered;
+    await route.fulfill({ status: 400, json: { message: "Kein Foto", issues: [] } });
+  });
+  const photo = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("kein Foto") };
+  await page.getByLabel(/^Fotos hierher ziehen/).setInputFiles(photo);
+  await expect(page.getByText("lädt …")).toBeVisible();
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  answer();
+  await expect(page.getByText("abgelehnt", { exact: true })).toBeVisible();
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
 });

@@ -1,5 +1,5 @@
 import { Container, Heading, Input, Label, Select, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { Notice } from "../Notice";
 import { Pages } from "../Pages";
@@ -23,6 +23,9 @@ interface InquiryListProps<State extends string, Answer extends { count: number 
   drawer: (id: string, close: () => void, answer: Answer | undefined) => ReactNode;
 }
 
+/** A list is open for hours: what comes in, and what colleagues see to, shows by itself. */
+const REFRESH_MS = 30_000;
+
 /** What waits or waited for staff: chosen by state, searched, turned page by page, each opened in a drawer. */
 export function InquiryList<State extends string, Answer extends { count: number }>(
   props: InquiryListProps<State, Answer>,
@@ -33,6 +36,8 @@ export function InquiryList<State extends string, Answer extends { count: number
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: [props.queryKey, state, query.q, page],
     queryFn: () => props.load(state, page, query.q),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
   });
   const [typed, setTyped] = useTyped(query.q, (q) => change({ q }));
   return (

@@ -61,7 +61,7 @@ interface InquirySource<Sheet, Change> {
   change: (id: string, change: Change) => Promise<Sheet>;
 }
 
-/** A colleague may be answering the same one: soon the sheet says so. */
+/** A colleague may be answering the same one: soon the sheet says so. Opened once more it is read once more. */
 const REFRESH_MS = 10_000;
 
 /** One inquiry, and the way to change it: what was saved shows at once, here, in its list and in the count of open ones. */
@@ -71,7 +71,7 @@ export function useInquiry<Sheet, Change>({ id, key, load, change }: InquirySour
     data: sheet,
     error,
     refetch,
-  } = useQuery({ queryKey: [key, id], queryFn: () => load(id), refetchInterval: REFRESH_MS });
+  } = useQuery({ queryKey: [key, id], queryFn: () => load(id), refetchInterval: REFRESH_MS, gcTime: 0 });
   const { mutate, isPending } = useDeed({
     mutationFn: (wanted: Change) => change(id, wanted),
     onSuccess: (changed) => {

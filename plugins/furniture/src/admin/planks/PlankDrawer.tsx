@@ -35,6 +35,8 @@ export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose:
     queryKey: ["furniture-planks", listed.id],
     queryFn: () => loadPlank(listed.id),
     refetchInterval: REFRESH_MS,
+    // Opened once more it is read once more.
+    gcTime: 0,
   });
   const plank = { ...listed, ...data };
   const [change, setChange] = useState<PlankChange>({});
@@ -153,8 +155,9 @@ function useDeeds(plank: Plank, onClose: () => void) {
   const prompt = usePrompt();
   const done = (words: string) => async () => {
     toast.success(words);
-    await queries.invalidateQueries({ queryKey: ["furniture-planks"] });
+    // Closed first: of a plank that is deleted nothing can be read anew.
     onClose();
+    await queries.invalidateQueries({ queryKey: ["furniture-planks"] });
   };
   const failed = (error: Error) => toast.error("Das hat nicht geklappt", { description: error.message });
   const save = useDeed({

@@ -1,6 +1,6 @@
 import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useEffect, useState } from "react";
 import { Refused } from "../ask";
 import { PICTURES } from "../pictures";
 import { Choice } from "./Choice";
@@ -12,6 +12,7 @@ export function UploadPanel() {
   const [facts, setFacts] = useState<PhotoFacts>({ list: "table", length: 220, width: widthOf("table") });
   const [over, setOver] = useState(false);
   const { uploads, start, retry, clear } = useUploads();
+  useStayUntil(uploads.every(({ state }) => state === "done" || state === "failed"));
   const take = (files: FileList | null) => {
     if (files) start([...files], facts);
   };
@@ -88,6 +89,16 @@ export function UploadPanel() {
       )}
     </Container>
   );
+}
+
+/** Photos that wait are in this tab alone: the browser asks before it is closed. */
+function useStayUntil(done: boolean): void {
+  useEffect(() => {
+    if (done) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [done]);
 }
 
 const STANDINGS = {

@@ -10,6 +10,8 @@ import { ListFilters } from "../../order-list/ListFilters";
 import { OrderItem } from "../../order-list/OrderItem";
 import { filterOf, type ListFilter, loadOrders, setOf, turnWords } from "../../order-list/requests";
 
+const REFRESH_MS = 30_000;
+
 /** Aufträge: every order with furniture, what of it is to be built and what it waits for. */
 const OrderListPage = () => {
   const [query, setQuery] = useSearchParams();
@@ -20,6 +22,7 @@ const OrderListPage = () => {
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
   });
   const change = (wish: Partial<ListFilter>) => setQuery(setOf({ ...filter, ...wish }), { replace: true });
   const orders = data?.pages.flatMap((page) => page.orders) ?? [];

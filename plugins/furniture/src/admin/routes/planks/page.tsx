@@ -29,6 +29,8 @@ export const config = defineRouteConfig({ label: "Planken", icon: SquaresPlus })
 
 export default withMarket(Planks);
 
+/** Planks are bought while the list is open. */
+const REFRESH_MS = 30_000;
 const ALL = { list: "", state: "", q: "" };
 const known = <Name extends string>(names: readonly Name[], wanted: string): Name | "" =>
   names.find((name) => name === wanted) ?? "";
@@ -43,6 +45,7 @@ function Planks() {
     queryKey: ["furniture-planks", query],
     queryFn: () => loadStock(query),
     placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
   });
   return (
     <div className="flex flex-col gap-3">
