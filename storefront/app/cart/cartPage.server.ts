@@ -7,8 +7,9 @@ import { languageOf, textsOf } from "../language/language.server.ts";
 import { cartSessionOf, forgetCart, savedSession } from "../session/cartCookie.server.ts";
 import { suggestionOf } from "../sets/suggestion.server.ts";
 import { cardsOf } from "./cards.server.ts";
+import { countriesInOrder } from "./countries.server.ts";
 import { offerOf } from "./offer.ts";
-import { CHECKED, HOME_COUNTRY, type OrderFields } from "./orderRules.ts";
+import { CHECKED, type OrderFields } from "./orderRules.ts";
 import { isTypedField } from "./typedFields.ts";
 
 /** Everything the cart page shows: the bill, the contact data saved before, and where one may live. */
@@ -43,7 +44,8 @@ export async function cartPage(request: Request, context: AppLoadContext) {
   const pendingPayment =
     session.get("pendingPayment") === cartId && session.get("pendingOffer") === fingerprintOf(summary);
   session.set("count", summary.lines.length);
-  const countries = await countriesOf(context, language);
+  const { abroadCountries } = await context.commerce.regions();
+  const countries = countriesInOrder(abroadCountries, language);
   return data(
     {
       title,
@@ -79,22 +81,6 @@ function pickTyped(draft: Record<string, string> | null): OrderFields {
 function isFirstPage(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   return site !== "same-origin";
-}
-
-/** Where most orders from abroad come from: they stand first, in the reader's order of names. */
-const NEIGHBOURS = ["at", "ch"];
-
-/** Germany first, then Austria and Switzerland, then the others by name. */
-async function countriesOf({ commerce }: AppLoadContext, language: string) {
-  const names = new Intl.DisplayNames([language], { type: "region" });
-  const named = (code: string) => ({ code, name: names.of(code.toUpperCase()) ?? code });
-  const { abroadCountries } = await commerce.regions();
-  const rank = (code: string) => (NEIGHBOURS.includes(code) ? 0 : 1);
-  const abroad = abroadCountries
-    .filter((code) => code !== HOME_COUNTRY)
-    .map(named)
-    .sort((one, other) => rank(one.code) - rank(other.code) || one.name.localeCompare(other.name, language));
-  return [named(HOME_COUNTRY), ...abroad];
 }
 
 function goneIsNull(error: unknown): null {
