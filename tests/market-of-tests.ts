@@ -11,6 +11,12 @@ const GERMANY = {
   TIME_ZONE: "Europe/Berlin",
   FEDERAL_STATE: "BE",
   VAT_RATE: 19,
+  HOME_WORDS: {
+    de: { in: "in Deutschland", outside: "außerhalb Deutschlands" },
+    en: { in: "in Germany", outside: "outside Germany" },
+  },
+  WORKSHOP_TOWN: "Berlin",
+  VAT_ID_EXAMPLE: "DE123456789",
 };
 
 /**

@@ -40,3 +40,24 @@ test("where and in what the shop sells stands in the rules' market.ts: a shop in
   );
   expect(named.sort()).toEqual(Object.keys(DATA).sort());
 });
+
+const TEXTS = ["storefront/app/language", "storefront/app/seo", "plugins/furniture/src/language"];
+/** The home country and the workshop's town as a reader meets them, and a VAT id that is given out there. */
+const NAMED = /\b(Deutschlands?|Germany|Berlin|DE\d{9})\b|deutsche Mehrwertsteuer|German VAT,|\(DE\)/;
+
+test("no label and no sentence of the server names the home country or its town: an Austrian shop sold from Germany by its words", () => {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...TEXTS], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(50);
+  const named = files.flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .filter((line) => NAMED.test(line) && !COMMENT.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(named).toEqual([]);
+});

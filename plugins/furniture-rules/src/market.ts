@@ -1,3 +1,5 @@
+import type { Language } from "./language.js";
+
 /**
  * Where and in what this shop sells. Storefront, seed and Studio read it here, and so do the plugin's options unless a Medusa says
  * another. Single constants, so that a page loads those alone that it says.
@@ -20,3 +22,15 @@ export const FEDERAL_STATE = "BE";
 
 /** VAT in per cent, included in every price. An empty database begins with it; from then on Medusa's tax regions say what holds. */
 export const VAT_RATE: number = 19;
+
+/** The home country as sentences to customers name it, by language. */
+export const HOME_WORDS: Readonly<Record<Language, { in: string; outside: string }>> = {
+  de: { in: "in Deutschland", outside: "außerhalb Deutschlands" },
+  en: { in: "in Germany", outside: "outside Germany" },
+};
+
+/** Where the workshop is, as texts say it in passing. The settings of the shop have its whole address. */
+export const WORKSHOP_TOWN: string = "Berlin";
+
+/** A VAT id as the home country gives them out, for the examples beside a field. */
+export const VAT_ID_EXAMPLE: string = "DE123456789";

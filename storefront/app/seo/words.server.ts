@@ -1,3 +1,4 @@
+import { HOME_WORDS, WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
 import type { LegalKey } from "../content/queries/legal.server.ts";
 import type { Language } from "../language/languages.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
@@ -24,8 +25,7 @@ export const foundWords: Record<Language, FoundWords> = {
     kinds: {
       table:
         "Esstisch, Arbeitstisch oder Couchtisch aus gebrauchten Gerüstplanken, auf den Zentimeter nach Maß. Preis und Zeichnung sofort, Lieferung inklusive.",
-      tableOffice:
-        "Höhenverstellbarer Schreibtisch von 67 bis 127 cm mit einer Platte aus gebrauchten Gerüstplanken. In Berlin gebaut, Lieferung inklusive.",
+      tableOffice: `Höhenverstellbarer Schreibtisch von 67 bis 127 cm mit einer Platte aus gebrauchten Gerüstplanken. In ${WORKSHOP_TOWN} gebaut, Lieferung inklusive.`,
       bench:
         "Sitzbank aus einer gebrauchten Gerüstplanke mit Stahlgestell, von 100 bis 220 cm Länge. Preis und Zeichnung sofort, Lieferung inklusive.",
       stool:
@@ -39,10 +39,14 @@ export const foundWords: Record<Language, FoundWords> = {
       "Tisch, Schreibtisch, Bank, Hocker, Regal oder Bilderrahmen aus Gerüstplanken: Such dir ein Möbel aus und gib ihm dein Maß.",
     faq: "Antworten zu Planken, Gestellen, Konfigurator, Lieferung und Abholung – und wie du die Werkstatt direkt erreichst.",
     shared: (price, time) =>
-      `${price} mit MwSt. und Lieferung in Deutschland, in Berlin gebaut und innerhalb von ${time} da. Ändere, was du magst.`,
+      `${price} mit MwSt. und Lieferung ${HOME_WORDS.de.in}, in ${WORKSHOP_TOWN} gebaut und innerhalb von ${time} da. Ändere, was du magst.`,
     shopLine: ["Möbel aus", "Gerüstplanken,", "auf dein Maß"],
-    kindsLine: ["Tische, Schreibtische, Bänke,", "Hocker, Regale, Bilderrahmen.", "Gebaut in Berlin."],
-    workshop: "Gebaut in Berlin",
+    kindsLine: [
+      "Tische, Schreibtische, Bänke,",
+      "Hocker, Regale, Bilderrahmen.",
+      `Gebaut in ${WORKSHOP_TOWN}.`,
+    ],
+    workshop: `Gebaut in ${WORKSHOP_TOWN}`,
     material: "Gebrauchte Gerüstplanken",
     withdrawal: "Deinen Vertrag ohne Anmeldung in zwei Schritten widerrufen.",
     legal: {
@@ -59,14 +63,10 @@ export const foundWords: Record<Language, FoundWords> = {
   },
   en: {
     kinds: {
-      table:
-        "Dining table, work table or coffee table from reclaimed scaffolding planks, made to the centimetre. Price and drawing at once, delivery in Germany included.",
-      tableOffice:
-        "Height-adjustable desk from 67 to 127 cm with a top of reclaimed scaffolding planks. Built in Berlin, delivery in Germany included.",
-      bench:
-        "Bench from a reclaimed scaffolding plank on a steel frame, 100 to 220 cm long. Price and drawing at once, delivery in Germany included.",
-      stool:
-        "Stool from reclaimed scaffolding planks at seat height, bar height or your own. Price and drawing at once, delivery in Germany included.",
+      table: `Dining table, work table or coffee table from reclaimed scaffolding planks, made to the centimetre. Price and drawing at once, delivery ${HOME_WORDS.en.in} included.`,
+      tableOffice: `Height-adjustable desk from 67 to 127 cm with a top of reclaimed scaffolding planks. Built in ${WORKSHOP_TOWN}, delivery ${HOME_WORDS.en.in} included.`,
+      bench: `Bench from a reclaimed scaffolding plank on a steel frame, 100 to 220 cm long. Price and drawing at once, delivery ${HOME_WORDS.en.in} included.`,
+      stool: `Stool from reclaimed scaffolding planks at seat height, bar height or your own. Price and drawing at once, delivery ${HOME_WORDS.en.in} included.`,
       shelf:
         "Shelf from reclaimed scaffolding planks, up to 220 cm wide and 200 cm high, every board where you need it. Price and drawing at once.",
       frame:
@@ -76,10 +76,14 @@ export const foundWords: Record<Language, FoundWords> = {
       "Table, desk, bench, stool, shelf or picture frame from scaffolding planks: choose a piece and give it your measurements.",
     faq: "Answers about planks, frames, the configurator, delivery and pick-up – and how to reach the workshop directly.",
     shared: (price, time) =>
-      `${price} including VAT and delivery in Germany, built in Berlin and with you within ${time}. Change whatever you like.`,
+      `${price} including VAT and delivery ${HOME_WORDS.en.in}, built in ${WORKSHOP_TOWN} and with you within ${time}. Change whatever you like.`,
     shopLine: ["Furniture from", "scaffolding", "planks, to size"],
-    kindsLine: ["Tables, desks, benches, stools,", "shelves and picture frames.", "Built in Berlin."],
-    workshop: "Built in Berlin",
+    kindsLine: [
+      "Tables, desks, benches, stools,",
+      "shelves and picture frames.",
+      `Built in ${WORKSHOP_TOWN}.`,
+    ],
+    workshop: `Built in ${WORKSHOP_TOWN}`,
     material: "Reclaimed scaffolding planks",
     withdrawal: "Withdraw from your contract in two steps, without signing in.",
     legal: {

@@ -1,4 +1,5 @@
 import { EMAIL_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
+import { HOME_WORDS, VAT_ID_EXAMPLE, WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
 import { kindNames } from "./kinds.ts";
 
 export const cart = {
@@ -64,11 +65,11 @@ export const cart = {
   more: "Noch ein Möbel gestalten",
   shipping: "Lieferung",
   delivery: "Per Spedition liefern lassen",
-  deliveryNote: "frei Bordsteinkante, nicht in die Wohnung; in Deutschland im Preis enthalten",
+  deliveryNote: `frei Bordsteinkante, nicht in die Wohnung; ${HOME_WORDS.de.in} im Preis enthalten`,
   pickup: "In der Werkstatt abholen",
-  pickupNote: "in Berlin",
-  pickupCheaper: "in Berlin, {{amount}} günstiger",
-  outsideGermany: "Ich wohne außerhalb Deutschlands",
+  pickupNote: `in ${WORKSHOP_TOWN}`,
+  pickupCheaper: `in ${WORKSHOP_TOWN}, {{amount}} günstiger`,
+  outsideGermany: `Ich wohne ${HOME_WORDS.de.outside}`,
   outsideGermanyNote:
     "Den Versand rechnen wir einzeln aus. Du reservierst ohne Zahlung, wir melden uns mit einem Angebot.",
   outsideGermanyPickupNote: "Du reservierst ohne Zahlung, wir melden uns mit einem Angebot.",
@@ -80,7 +81,7 @@ export const cart = {
   lastName: "Nachname",
   company: "Firma",
   vatId: "Umsatzsteuer-ID",
-  vatIdNote: "freiwillig, etwa DE123456789",
+  vatIdNote: `freiwillig, etwa ${VAT_ID_EXAMPLE}`,
   email: "E-Mail",
   phone: "Telefon",
   phoneNote: "für Fragen zu Lieferung oder Abholung",
@@ -126,9 +127,8 @@ export const cart = {
   vatQuoted: "Welche Mehrwertsteuer darin steckt, hängt vom Land ab und steht im Angebot.",
   vat: "Darin enthalten: {{rates}} Mehrwertsteuer ({{amount}}).",
   shippingWords: {
-    delivery:
-      "Lieferung per Spedition in Deutschland ist enthalten, frei Bordsteinkante, innerhalb von {{time}}.",
-    pickup: "Du holst in unserer Werkstatt in Berlin ab, fertig innerhalb von {{time}}.",
+    delivery: `Lieferung per Spedition ${HOME_WORDS.de.in} ist enthalten, frei Bordsteinkante, innerhalb von {{time}}.`,
+    pickup: `Du holst in unserer Werkstatt in ${WORKSHOP_TOWN} ab, fertig innerhalb von {{time}}.`,
     abroad: "Der Versand in dein Land ist noch nicht enthalten; du bekommst dafür ein Angebot.",
   },
   sampleWords: {
@@ -213,7 +213,7 @@ export const cart = {
     question: "Bitte deine Frage eingeben.",
     tooLong: "Bitte höchstens {{hint}} Zeichen eingeben.",
     unprintable: "Hier stehen Zeichen, die sich nicht drucken lassen. Bitte tippe den Text neu ein.",
-    vatId: "Bitte die Umsatzsteuer-ID mit dem Land davor angeben, zum Beispiel DE123456789.",
+    vatId: `Bitte die Umsatzsteuer-ID mit dem Land davor angeben, zum Beispiel ${VAT_ID_EXAMPLE}.`,
     consent: "Ohne dein Einverständnis dürfen wir die Bestellung nicht annehmen.",
   },
 };

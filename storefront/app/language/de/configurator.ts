@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from "@planke46/furniture-rules/market";
 import { basePrices, kinds } from "./kinds.ts";
 import { planks } from "./planks.ts";
 import { shelf } from "./shelf.ts";
@@ -68,7 +69,7 @@ export const configurator = {
   included: "im Preis",
   plus: "+ {{price}}",
   price: "Preis",
-  priceNote: "inkl. MwSt. und Lieferung (DE) frei Bordsteinkante, innerhalb von {{time}}",
+  priceNote: `inkl. MwSt. und Lieferung (${HOME_COUNTRY.toUpperCase()}) frei Bordsteinkante, innerhalb von {{time}}`,
   share: "Teilen",
   shared: { copied: "Link kopiert", refused: "Der Link steht oben in der Adresse" },
   steps: "Was es zu entscheiden gibt",

@@ -1,3 +1,5 @@
+import { HOME_WORDS, WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
+
 export const home = {
   title: "Möbel aus Gerüstplanken, auf Maß gebaut",
   heading: "Ein Tisch mit Vergangenheit. Nach deinem Maß.",
@@ -14,7 +16,7 @@ export const home = {
     paymentText: "Mit {{methods}} auf der geschützten Seite von Stripe. Deine Zahlungsdaten sehen wir nie.",
     paymentTextTransfer: "Mit {{methods}} auf der geschützten Seite von Stripe oder per Überweisung.",
     delivery: "Lieferung im Preis",
-    deliveryText: "In ganz Deutschland bis zur Bordsteinkante, innerhalb von {{time}}.",
+    deliveryText: `Überall ${HOME_WORDS.de.in} bis zur Bordsteinkante, innerhalb von {{time}}.`,
     returns: "14 Tage Widerrufsrecht",
     returnsText:
       "Ausgenommen ist, was wir nach deinem Maß, in deiner eigenen Farbe oder aus ausgesuchten Planken bauen.",
@@ -42,12 +44,12 @@ export const home = {
       text: "Auf den Zentimeter genau, dazu Gestell und Farbe. Zeichnung und Preis folgen sofort.",
     },
     build: {
-      title: "Wir bauen es in Berlin",
+      title: `Wir bauen es in ${WORKSHOP_TOWN}`,
       text: "Die Planken werden geschliffen und mit Bienenwachs behandelt, das Stahlgestell wird geschweißt und beschichtet.",
     },
     deliver: {
       title: "Es kommt zu dir",
-      text: "Innerhalb von {{time}}, per Spedition in ganz Deutschland, frei Bordsteinkante. Oder du holst es in der Werkstatt ab.",
+      text: `Innerhalb von {{time}}, per Spedition überall ${HOME_WORDS.de.in}, frei Bordsteinkante. Oder du holst es in der Werkstatt ab.`,
     },
   },
   tableTitle: "Der Tisch",
@@ -59,8 +61,7 @@ export const home = {
   planksMore: "Planken selbst aussuchen",
   plankPicture: "Planke „{{title}}“ aus dem Lager",
   aboutTitle: "Die Werkstatt",
-  aboutText:
-    "Wir sind eine kleine Werkstatt in Berlin. Eine Gerüstplanke dient auf dem Bau einige Jahre, dann wird sie ausgemustert. Für Möbel fängt sie da erst an.",
+  aboutText: `Wir sind eine kleine Werkstatt in ${WORKSHOP_TOWN}. Eine Gerüstplanke dient auf dem Bau einige Jahre, dann wird sie ausgemustert. Für Möbel fängt sie da erst an.`,
   aboutMore: "Mehr über uns",
   kindsTitle: "Was wir bauen",
   countersTitle: "Was wir zählen",

@@ -1,3 +1,5 @@
+import { HOME_WORDS, WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
+
 export const order = {
   completed: {
     title: "Danke für deine Bestellung",
@@ -56,7 +58,7 @@ export const order = {
     shipping: {
       delivery:
         "Lieferung per Spedition zu dir, frei Bordsteinkante, innerhalb von {{time}} nach der Zahlung.",
-      pickup: "Du holst in unserer Werkstatt in Berlin ab, fertig innerhalb von {{time}} nach der Zahlung.",
+      pickup: `Du holst in unserer Werkstatt in ${WORKSHOP_TOWN} ab, fertig innerhalb von {{time}} nach der Zahlung.`,
       samples: "Muster schicken wir dir mit der Briefpost, innerhalb von {{time}} nach der Zahlung.",
     },
     button: "Zahlungspflichtig bestellen",
@@ -113,7 +115,7 @@ export const order = {
     reserved: {
       title: "Keine Reservierung in diesem Browser",
       heading: "Hier ist keine Reservierung zu sehen",
-      text: "In diesem Browser kennen wir gerade keine Reservierung. Hast du reserviert, steht alles in der E-Mail, die wir dir geschickt haben. Reservieren kannst du im Warenkorb, wenn du außerhalb Deutschlands wohnst.",
+      text: `In diesem Browser kennen wir gerade keine Reservierung. Hast du reserviert, steht alles in der E-Mail, die wir dir geschickt haben. Reservieren kannst du im Warenkorb, wenn du ${HOME_WORDS.de.outside} wohnst.`,
     },
     cancelled: {
       title: "Keine Zahlung abgebrochen",
@@ -129,7 +131,7 @@ export const order = {
   pieces: "Deine Stücke",
   deliveryCost: "Lieferung",
   noVat:
-    "Ohne deutsche Mehrwertsteuer, weil es eine Ausfuhr ist. Zoll und Steuern deines Landes sind nicht enthalten.",
+    "Ohne Mehrwertsteuer, weil es eine Ausfuhr ist. Zoll und Steuern deines Landes sind nicht enthalten.",
   givenBack: "Rücknahme und Erstattung",
   next: {
     heading: "Wie es weitergeht",
@@ -137,7 +139,7 @@ export const order = {
     debit:
       "Deine Bank zieht den Betrag in den nächsten Tagen ein. Sobald er da ist, schreiben wir dir und fangen an.",
     mail: "Du bekommst gleich eine E-Mail mit der Bestellbestätigung; bitte heb sie auf.",
-    build: "Wir bauen in unserer Werkstatt in Berlin, innerhalb von {{time}}.",
+    build: `Wir bauen in unserer Werkstatt in ${WORKSHOP_TOWN}, innerhalb von {{time}}.`,
     delivery:
       "Die Spedition stimmt den Liefertag vorher mit dir ab und bringt alles bis an die Bordsteinkante. Halte jemanden zum Tragen bereit.",
     sample: "Dein Muster geht mit der Briefpost auf den Weg und ist innerhalb von {{time}} bei dir.",

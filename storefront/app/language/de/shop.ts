@@ -1,3 +1,5 @@
+import { WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
+
 export const shop = {
   skip: "Zum Inhalt",
   navigation: "Hauptmenü",
@@ -18,7 +20,7 @@ export const shop = {
   withdrawalPolicy: "Widerrufsbelehrung",
   guarantee: "Gewährleistung",
   accessibility: "Barrierefreiheit",
-  footerPromise: "Möbel aus gebrauchten Gerüstplanken, auf Maß gebaut in unserer Werkstatt in Berlin.",
+  footerPromise: `Möbel aus gebrauchten Gerüstplanken, auf Maß gebaut in unserer Werkstatt in ${WORKSHOP_TOWN}.`,
   footerContact: "Kontakt",
   footerLegal: "Rechtliches",
   footerWorkshop: "Werkstatt",

@@ -1,4 +1,5 @@
 import { EMAIL_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
+import { HOME_WORDS, VAT_ID_EXAMPLE, WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
 import { kindNames } from "./kinds.ts";
 
 export const cart = {
@@ -62,11 +63,11 @@ export const cart = {
   more: "Design another piece",
   shipping: "Delivery",
   delivery: "Delivered by freight forwarder",
-  deliveryNote: "to the kerb, not into your home; included in the price within Germany",
+  deliveryNote: `to the kerb, not into your home; included in the price ${HOME_WORDS.en.in}`,
   pickup: "Collect from the workshop",
-  pickupNote: "in Berlin",
-  pickupCheaper: "in Berlin, {{amount}} cheaper",
-  outsideGermany: "I live outside Germany",
+  pickupNote: `in ${WORKSHOP_TOWN}`,
+  pickupCheaper: `in ${WORKSHOP_TOWN}, {{amount}} cheaper`,
+  outsideGermany: `I live ${HOME_WORDS.en.outside}`,
   outsideGermanyNote:
     "We quote shipping for you individually. You reserve without paying, and we get back to you with an offer.",
   outsideGermanyPickupNote: "You reserve without paying, and we get back to you with an offer.",
@@ -78,7 +79,7 @@ export const cart = {
   lastName: "Last name",
   company: "Company",
   vatId: "VAT id",
-  vatIdNote: "optional, such as DE123456789",
+  vatIdNote: `optional, such as ${VAT_ID_EXAMPLE}`,
   email: "E-mail",
   phone: "Phone",
   phoneNote: "for questions about delivery or collection",
@@ -122,8 +123,8 @@ export const cart = {
   vatQuoted: "Which VAT it includes depends on the country; the offer says it.",
   vat: "Includes {{rates}} VAT ({{amount}}).",
   shippingWords: {
-    delivery: "Delivery by freight forwarder in Germany is included, to the kerb, within {{time}}.",
-    pickup: "You collect from our workshop in Berlin; ready within {{time}}.",
+    delivery: `Delivery by freight forwarder ${HOME_WORDS.en.in} is included, to the kerb, within {{time}}.`,
+    pickup: `You collect from our workshop in ${WORKSHOP_TOWN}; ready within {{time}}.`,
     abroad: "Shipping to your country is not included yet; you will receive an offer for it.",
   },
   sampleWords: {
@@ -203,7 +204,7 @@ export const cart = {
     question: "Please enter your question.",
     tooLong: "Please enter at most {{hint}} characters.",
     unprintable: "This holds characters that cannot be printed. Please type the text anew.",
-    vatId: "Please enter the VAT id with its country in front, for example DE123456789.",
+    vatId: `Please enter the VAT id with its country in front, for example ${VAT_ID_EXAMPLE}.`,
     consent: "Without your consent we cannot accept the order.",
   },
 };

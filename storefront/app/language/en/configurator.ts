@@ -1,3 +1,4 @@
+import { HOME_WORDS } from "@planke46/furniture-rules/market";
 import { basePrices, kinds } from "./kinds.ts";
 import { planks } from "./planks.ts";
 import { shelf } from "./shelf.ts";
@@ -68,7 +69,7 @@ export const configurator = {
   included: "included",
   plus: "+ {{price}}",
   price: "Price",
-  priceNote: "incl. VAT and delivery to the kerb (Germany), within {{time}}",
+  priceNote: `incl. VAT and delivery to the kerb ${HOME_WORDS.en.in}, within {{time}}`,
   share: "Share",
   shared: { copied: "Link copied", refused: "The link is in the address bar" },
   steps: "What there is to decide",

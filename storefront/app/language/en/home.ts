@@ -1,3 +1,5 @@
+import { HOME_WORDS, WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
+
 export const home = {
   title: "Furniture from scaffolding planks, made to measure",
   heading: "A table with a past. Built to your measure.",
@@ -14,7 +16,7 @@ export const home = {
     paymentText: "By {{methods}} on Stripe’s own secure page. We never see your payment details.",
     paymentTextTransfer: "By {{methods}} on Stripe’s own secure page, or by bank transfer.",
     delivery: "Delivery included",
-    deliveryText: "To the kerb anywhere in Germany, within {{time}}.",
+    deliveryText: `To the kerb anywhere ${HOME_WORDS.en.in}, within {{time}}.`,
     returns: "14 days to withdraw",
     returnsText: "Except for what we build to your measure, in a colour of your own or from planks you pick.",
   },
@@ -41,12 +43,12 @@ export const home = {
       text: "To the centimetre, then the frame and its colour. Drawing and price follow at once.",
     },
     build: {
-      title: "We build it in Berlin",
+      title: `We build it in ${WORKSHOP_TOWN}`,
       text: "The planks are sanded and finished with beeswax; the steel frame is welded and coated.",
     },
     deliver: {
       title: "It comes to you",
-      text: "Within {{time}}, by freight forwarder anywhere in Germany, to the kerb. Or collect it from the workshop.",
+      text: `Within {{time}}, by freight forwarder anywhere ${HOME_WORDS.en.in}, to the kerb. Or collect it from the workshop.`,
     },
   },
   tableTitle: "The table",
@@ -58,8 +60,7 @@ export const home = {
   planksMore: "Pick your planks",
   plankPicture: "Plank “{{title}}” from our store",
   aboutTitle: "The workshop",
-  aboutText:
-    "We are a small workshop in Berlin. A scaffolding plank serves a few years on site and is then retired. As furniture, it is only getting started.",
+  aboutText: `We are a small workshop in ${WORKSHOP_TOWN}. A scaffolding plank serves a few years on site and is then retired. As furniture, it is only getting started.`,
   aboutMore: "More about us",
   kindsTitle: "What we build",
   countersTitle: "What we count",

@@ -1,3 +1,5 @@
+import { HOME_WORDS, WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
+
 export const order = {
   completed: {
     title: "Thank you for your order",
@@ -54,7 +56,7 @@ export const order = {
     delivery: "of which delivery",
     shipping: {
       delivery: "Delivery to you by freight forwarder, to the kerb, within {{time}} after the payment.",
-      pickup: "You pick up at our workshop in Berlin, ready within {{time}} after the payment.",
+      pickup: `You pick up at our workshop in ${WORKSHOP_TOWN}, ready within {{time}} after the payment.`,
       samples: "We send samples by letter post, within {{time}} after the payment.",
     },
     button: "Order with obligation to pay",
@@ -108,7 +110,7 @@ export const order = {
     reserved: {
       title: "No reservation in this browser",
       heading: "There is no reservation to show here",
-      text: "This browser does not know of a reservation at the moment. If you have reserved, everything is in the e-mail we sent you. You reserve in the cart if you live outside Germany.",
+      text: `This browser does not know of a reservation at the moment. If you have reserved, everything is in the e-mail we sent you. You reserve in the cart if you live ${HOME_WORDS.en.outside}.`,
     },
     cancelled: {
       title: "No payment was cancelled",
@@ -123,7 +125,7 @@ export const order = {
   },
   pieces: "Your pieces",
   deliveryCost: "Delivery",
-  noVat: "Without German VAT, because it is an export. Duties and taxes of your country are not included.",
+  noVat: "Without VAT, because it is an export. Duties and taxes of your country are not included.",
   givenBack: "Returns and refunds",
   next: {
     heading: "What happens next",
@@ -131,7 +133,7 @@ export const order = {
     debit:
       "Your bank debits the amount within the next days. As soon as it has arrived, we write to you and begin.",
     mail: "An e-mail with the order confirmation is on its way; please keep it.",
-    build: "We build in our workshop in Berlin, within {{time}}.",
+    build: `We build in our workshop in ${WORKSHOP_TOWN}, within {{time}}.`,
     delivery:
       "The forwarder agrees the day of delivery with you beforehand and brings everything to the kerb. Have somebody there to help carry.",
     sample: "Your sample goes by letter post and is with you within {{time}}.",

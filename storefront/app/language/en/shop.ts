@@ -1,3 +1,5 @@
+import { WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
+
 export const shop = {
   skip: "Skip to content",
   navigation: "Main menu",
@@ -18,7 +20,7 @@ export const shop = {
   withdrawalPolicy: "Right of withdrawal",
   guarantee: "Legal guarantee",
   accessibility: "Accessibility",
-  footerPromise: "Furniture from reclaimed scaffolding planks, made to measure in our Berlin workshop.",
+  footerPromise: `Furniture from reclaimed scaffolding planks, made to measure in our ${WORKSHOP_TOWN} workshop.`,
   footerContact: "Contact",
   footerLegal: "Legal",
   footerWorkshop: "Workshop",

@@ -1,4 +1,10 @@
-import { type ContactCode, EMAIL_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
+import {
+  type ContactCode,
+  EMAIL_WORDS,
+  HOME_WORDS,
+  PHONE_INVALID,
+  VAT_ID_EXAMPLE,
+} from "@planke46/furniture-rules";
 
 /** What is missing or wrong in contact data. Names with underscores are codes of the rules. */
 export const contact = {
@@ -10,11 +16,11 @@ export const contact = {
   street_required: "Bitte Straße und Hausnummer eingeben",
   city_required: "Bitte den Ort eingeben",
   zip_required: "Bitte die Postleitzahl eingeben",
-  country_home: "Für eine Lieferung in Deutschland bitte die Auswahl „außerhalb Deutschlands“ entfernen",
-  country_abroad: "Lieferungen außerhalb Deutschlands bitte als solche auswählen",
+  country_home: `Für eine Lieferung ${HOME_WORDS.de.in} bitte die Auswahl „${HOME_WORDS.de.outside}“ entfernen`,
+  country_abroad: `Lieferungen ${HOME_WORDS.de.outside} bitte als solche auswählen`,
   country_required: "Bitte das Land eingeben",
   country_unknown: "Dieses Land ist nicht bekannt",
-  vat_id_invalid: "Die Umsatzsteuer-ID beginnt mit dem Land, zum Beispiel DE123456789",
+  vat_id_invalid: `Die Umsatzsteuer-ID beginnt mit dem Land, zum Beispiel ${VAT_ID_EXAMPLE}`,
   consent_required: "Bitte der Datenschutzerklärung zustimmen",
 } satisfies Partial<Record<ContactCode, string>>;
 

@@ -1,4 +1,4 @@
-import { weeksInWords } from "@planke46/furniture-rules";
+import { HOME_WORDS, weeksInWords } from "@planke46/furniture-rules";
 
 const weeks = (count: number) => weeksInWords(count, "de");
 
@@ -44,8 +44,8 @@ export const mails = {
     total: "Gesamt",
     tax: (amount: string, rates: string) => `Darin enthalten: ${amount} Mehrwertsteuer (${rates}).`,
     isExport:
-      "Ohne deutsche Mehrwertsteuer, weil es eine Ausfuhr ist. Zoll und Steuern des Ziellandes sind nicht enthalten.",
-    delivery: "Lieferung innerhalb Deutschlands ist im Preis enthalten.",
+      "Ohne Mehrwertsteuer, weil es eine Ausfuhr ist. Zoll und Steuern des Ziellandes sind nicht enthalten.",
+    delivery: `Lieferung ${HOME_WORDS.de.in} ist im Preis enthalten.`,
     letter: "Der Versand mit der Briefpost ist im Preis enthalten.",
   },
   pieces: "Deine Stücke",

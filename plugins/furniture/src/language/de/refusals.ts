@@ -1,4 +1,4 @@
-import { EMAIL_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
+import { EMAIL_WORDS, HOME_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
 
 /** What customers are told when the server refuses, by what it is about. Names with underscores are the codes of the refusals. */
 export const refusals = {
@@ -38,8 +38,7 @@ export const refusals = {
       "Ein Möbel im Warenkorb ist nicht mehr das, was du gestaltet hast. Bitte entferne es und lege es noch einmal hinein.",
     off_sale: (kind: string) =>
       `„${kind}“ nehmen wir gerade nicht an. Schreib uns, dann sagen wir dir, ab wann es wieder geht.`,
-    region_mismatch:
-      "Das Land und die Auswahl „außerhalb Deutschlands“ passen nicht zusammen. Bitte prüfe beides noch einmal.",
+    region_mismatch: `Das Land und die Auswahl „${HOME_WORDS.de.outside}“ passen nicht zusammen. Bitte prüfe beides noch einmal.`,
     ordinary_abroad: "Ins Ausland liefern wir nur Möbel. Bitte nimm die weiteren Waren aus dem Warenkorb.",
     delivery_missing: (title: string) => `Für „${title}“ ist noch kein Versand gewählt.`,
     priceChanged: (title: string, from: string, to: string) => `${title}: jetzt ${to} statt ${from}`,

@@ -1,4 +1,4 @@
-import { EMAIL_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
+import { EMAIL_WORDS, HOME_WORDS, PHONE_INVALID, VAT_ID_EXAMPLE } from "@planke46/furniture-rules";
 import type { contact as german, contactField as germanField } from "../de/contact";
 
 export const contact: typeof german = {
@@ -10,11 +10,11 @@ export const contact: typeof german = {
   street_required: "Street is required",
   city_required: "City is required",
   zip_required: "Postcode is required",
-  country_home: "For a delivery within Germany please do not choose “outside Germany”",
-  country_abroad: "Please choose “outside Germany” for a delivery to another country",
+  country_home: `For a delivery ${HOME_WORDS.en.in} please do not choose “${HOME_WORDS.en.outside}”`,
+  country_abroad: `Please choose “${HOME_WORDS.en.outside}” for a delivery to another country`,
   country_required: "Country is required",
   country_unknown: "This country is not known",
-  vat_id_invalid: "The VAT id begins with its country, for example DE123456789",
+  vat_id_invalid: `The VAT id begins with its country, for example ${VAT_ID_EXAMPLE}`,
   consent_required: "Please agree to the privacy statement",
 };
 

@@ -1,4 +1,4 @@
-import { weeksInWords } from "@planke46/furniture-rules";
+import { HOME_WORDS, weeksInWords } from "@planke46/furniture-rules";
 import type { mails as german } from "../de/mails";
 
 const weeks = (count: number) => weeksInWords(count, "en");
@@ -44,8 +44,8 @@ export const mails: typeof german = {
     total: "Total",
     tax: (amount, rates) => `This includes ${amount} of VAT (${rates}).`,
     isExport:
-      "Without German VAT, because it is an export. Duties and taxes of the country it goes to are not included.",
-    delivery: "Delivery within Germany is included in the price.",
+      "Without VAT, because it is an export. Duties and taxes of the country it goes to are not included.",
+    delivery: `Delivery ${HOME_WORDS.en.in} is included in the price.`,
     letter: "Letter post is included in the price.",
   },
   pieces: "Your pieces",

@@ -1,4 +1,4 @@
-import { EMAIL_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
+import { EMAIL_WORDS, HOME_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
 import type { refusals as german } from "../de/refusals";
 
 export const refusals: typeof german = {
@@ -33,8 +33,7 @@ export const refusals: typeof german = {
       "A piece in the cart is no longer what you designed. Please remove it and add it once more.",
     off_sale: (kind) =>
       `We are not taking orders for “${kind}” right now. Write to us and we will tell you when we do again.`,
-    region_mismatch:
-      "The country and the choice “outside Germany” do not match. Please check both once more.",
+    region_mismatch: `The country and the choice “${HOME_WORDS.en.outside}” do not match. Please check both once more.`,
     ordinary_abroad: "We deliver only furniture abroad. Please take the other goods out of the cart.",
     delivery_missing: (title) => `No shipping has been chosen for “${title}” yet.`,
     priceChanged: (title, from, to) => `${title}: now ${to} instead of ${from}`,

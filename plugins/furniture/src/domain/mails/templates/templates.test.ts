@@ -278,7 +278,7 @@ test.each([
     const offer = factsCase("payment_link", "de", { order, data: { ...data, last_day: "2026-12-21" } });
     const reserved = factsCase("reservation_confirmation", "de", { order });
     const exported =
-      /Ohne deutsche Mehrwertsteuer, weil es eine Ausfuhr ist\. Zoll und Steuern des Ziellandes/;
+      /Ohne Mehrwertsteuer, weil es eine Ausfuhr ist\. Zoll und Steuern des Ziellandes/;
     for (const [name, facts] of [
       ["payment_link", offer],
       ["reservation_confirmation", reserved],
