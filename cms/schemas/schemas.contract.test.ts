@@ -106,12 +106,27 @@ test("wrong bank details, postcodes and colours are pointed out in German", asyn
     await changed("shopSettings", { iban: "DE88 3704 0044 0532 0130 00", zip: "1099" }),
   );
   expect(settings).toContain("error iban: Die Prüfziffer der IBAN stimmt nicht.");
-  expect(settings.some((remark) => remark.startsWith("error zip:") && remark.includes("fünf Ziffern"))).toBe(
-    true,
-  );
+  expect(settings).toContain("error zip: In diesem Land sieht eine Postleitzahl so aus: 10115.");
   expect((await remarks(await changed("standardColor-roh", { hex: "schwarz" }))).join()).toContain(
     "error hex:",
   );
+});
+
+test.each([
+  ["Österreich", "1070", "ATU12345678"],
+  ["Schweiz", "8001", "CHE-123.456.789 MWST"],
+  ["Niederlande", "1012 AB", "NL123456789B01"],
+  ["Deutschland", "10999", "DE 123 456 789"],
+])("a shop in %s gives its postcode and its VAT id as they are there", async (country, zip, vatId) => {
+  expect(await remarks(await changed("shopSettings", { country, zip, vatId }))).toEqual([]);
+});
+
+test("a postcode of another country and a VAT id without its country are pointed out", async () => {
+  const wrong = { country: "Österreich", zip: "10999", vatId: "123456789" };
+  expect((await remarks(await changed("shopSettings", wrong))).sort()).toEqual([
+    "error vatId: Mit dem Land davor, zum Beispiel DE123456789.",
+    "error zip: In diesem Land sieht eine Postleitzahl so aus: 1010.",
+  ]);
 });
 
 test.each([

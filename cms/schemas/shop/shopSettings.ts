@@ -1,6 +1,10 @@
 import { CogIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { countryCode } from "../../../plugins/furniture-rules/src/contact/country.ts";
 import { EMAIL_WORDS, isEmail } from "../../../plugins/furniture-rules/src/contact/email.ts";
+import { betterPostcode } from "../../../plugins/furniture-rules/src/contact/postcode.ts";
+import { isVatId } from "../../../plugins/furniture-rules/src/contact/vat-id.ts";
+import { HOME_COUNTRY, VAT_ID_EXAMPLE } from "../../../plugins/furniture-rules/src/market.ts";
 import { lineFault } from "../localized/line.ts";
 import { ibanFault } from "./iban.ts";
 
@@ -82,7 +86,11 @@ export const shopSettings = defineType({
       title: "Postleitzahl",
       type: "string",
       group: "contact",
-      validation: (rule) => rule.required().regex(/^\d{5}$/, { name: "fünf Ziffern" }),
+      validation: (rule) =>
+        rule
+          .required()
+          .custom(lineFault)
+          .custom((zip, { document }) => postcodeFault(zip ?? "", String(document?.country ?? ""))),
     }),
     text("city", "Ort", "contact"),
     text("country", "Land", "contact"),
@@ -179,7 +187,7 @@ export const shopSettings = defineType({
         "Steht auf jeder Rechnung. Ohne sie und ohne Steuernummer stellt der Shop keine Rechnungen aus; für Lieferungen außerhalb der EU muss sie angegeben sein.",
       type: "string",
       group: "tax",
-      validation: (rule) => rule.regex(/^DE\d{9}$/, { name: "DE und neun Ziffern" }),
+      validation: (rule) => rule.custom(lineFault).custom(vatIdFault),
     }),
     defineField({
       name: "taxNumber",
@@ -212,6 +220,16 @@ function text(name: string, title: string, group: string, description?: string, 
       return most === undefined ? needed : needed.max(most);
     },
   });
+}
+
+/** @param country as it is written beside; a word that names none is taken for the home country */
+function postcodeFault(zip: string, country: string): true | string {
+  const example = zip && betterPostcode(countryCode(country) ?? HOME_COUNTRY, zip);
+  return !example || `In diesem Land sieht eine Postleitzahl so aus: ${example}.`;
+}
+
+function vatIdFault(text: string | undefined): true | string {
+  return !text || isVatId(text) || `Mit dem Land davor, zum Beispiel ${VAT_ID_EXAMPLE}.`;
 }
 
 function emailFault(text: string | undefined): true | string {

@@ -1,3 +1,4 @@
+import { tidyVatId } from "@planke46/furniture-rules";
 import { shopDay } from "../../core/shop-day";
 import { textsIn } from "../../language/texts";
 import { longDay } from "./formats";
@@ -146,7 +147,7 @@ function sellerOf({ seller }: PaperDocument): Element[] {
     ),
     address(seller),
     branch("ram:SpecifiedTaxRegistration", leaf("ram:ID", taxNumber, { schemeID: "FC" })),
-    branch("ram:SpecifiedTaxRegistration", leaf("ram:ID", compact(vatId), { schemeID: "VA" })),
+    branch("ram:SpecifiedTaxRegistration", leaf("ram:ID", tidyVatId(vatId), { schemeID: "VA" })),
   ];
 }
 
@@ -157,7 +158,7 @@ function partyOf(party: Party): Element[] {
     leaf("ram:Name", company || name || "–"),
     company && name ? branch("ram:DefinedTradeContact", leaf("ram:PersonName", name)) : null,
     address(party),
-    branch("ram:SpecifiedTaxRegistration", leaf("ram:ID", compact(vatId), { schemeID: "VA" })),
+    branch("ram:SpecifiedTaxRegistration", leaf("ram:ID", tidyVatId(vatId), { schemeID: "VA" })),
   ];
 }
 
