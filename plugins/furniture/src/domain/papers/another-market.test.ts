@@ -80,6 +80,21 @@ test.each([
   expect(sellerWith(written).country).toBe(code);
 });
 
+test.each([
+  ["CHE-123.456.789 MWST", "CHE123456789MWST"],
+  ["ATU 1234 5678", "ATU12345678"],
+])(
+  "the seller's VAT id %s is %s in the XML, and on the page as the settings write it",
+  async (vatId, plain) => {
+    const paper = invoiceCase(TABLE);
+    const issued = { ...paper, seller: { ...paper.seller, vatId } };
+    const xml = eInvoice(issued);
+    expect(faultsOf(xml)).toEqual([]);
+    expect(xml).toContain(`<ram:ID schemeID="VA">${plain}</ram:ID>`);
+    expect(await textOf(issued)).toContain(squeeze(vatId));
+  },
+);
+
 test("a customer's country is named where it is not the seller's, and a customer without one is at home", () => {
   const seller = sellerWith("Schweiz");
   const { buyer, shipTo } = invoiceCase({
