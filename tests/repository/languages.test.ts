@@ -35,3 +35,19 @@ test("the Medusa plugin keeps what it tells customers in its language folder: an
   expect(others.length).toBeGreaterThan(400);
   expect(others.filter((file) => pairsOf(file).length > 0).sort()).toEqual(Object.keys(DATA).sort());
 });
+
+const CHOICE = /[!=]== "(de|en)"/;
+
+test("neither rules nor storefront ask whether the reader speaks German: the compiler names what another language lacks, and no page falls back to English words in it", () => {
+  const folders = ["plugins/furniture-rules/src", "storefront/app", "storefront/server"];
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(500);
+  const choosing = files.filter((file) => CHOICE.test(readFileSync(join(root, file), "utf8")));
+  // Which host the proxy says is the English one.
+  expect(choosing).toEqual(["storefront/app/seo/origins.server.ts"]);
+});

@@ -1,5 +1,17 @@
 import type { Language } from "../language.js";
 
+type Counted = Readonly<Record<Language, (count: number) => string>>;
+
+const WEEKS: Counted = {
+  de: (weeks) => (weeks === 1 ? "einer Woche" : `${weeks} Wochen`),
+  en: (weeks) => (weeks === 1 ? "one week" : `${weeks} weeks`),
+};
+
+const WORKING_DAYS: Counted = {
+  de: (days) => (days === 1 ? "einem Werktag" : `${days} Werktagen`),
+  en: (days) => (days === 1 ? "one working day" : `${days} working days`),
+};
+
 /** What the shop promises from order to delivery. The shop settings say it; see `DELIVERY_TIMES` for when they do not. */
 export interface DeliveryTimes {
   /** Furniture, weeks. */
@@ -29,12 +41,10 @@ export function deliveryTimes(
 
 /** "8 Wochen", "einer Woche", "one week": as it follows "innerhalb von" and "within". */
 export function weeksInWords(weeks: number, language: Language): string {
-  if (language === "de") return weeks === 1 ? "einer Woche" : `${weeks} Wochen`;
-  return weeks === 1 ? "one week" : `${weeks} weeks`;
+  return WEEKS[language](weeks);
 }
 
 /** "5 Werktagen", "einem Werktag", "5 working days": as it follows "innerhalb von" and "within". */
 export function workingDaysInWords(days: number, language: Language): string {
-  if (language === "de") return days === 1 ? "einem Werktag" : `${days} Werktagen`;
-  return days === 1 ? "one working day" : `${days} working days`;
+  return WORKING_DAYS[language](days);
 }

@@ -1,6 +1,6 @@
-import type { Language } from "../language.js";
+import { type Language, LOCALES } from "../language.js";
 
-const LANGUAGES = ["de", "en"] as const satisfies Language[];
+const LANGUAGES = Object.keys(LOCALES) as Language[];
 
 /** The codes of all countries by what each of the shop's languages calls them, in lower case. Made when first asked for. */
 let codesByName: Map<string, string> | undefined;

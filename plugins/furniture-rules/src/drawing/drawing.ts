@@ -1,4 +1,4 @@
-import type { Language } from "../language.js";
+import { decimal, type Language } from "../language.js";
 import type { Part, Vector } from "../parts/part.js";
 import { boundsOf, cornersOf } from "../parts/solid.js";
 import { type Camera, PICTURE } from "./camera.js";
@@ -71,10 +71,8 @@ function recolored(part: Part, color: string): Part {
 function description(parts: readonly Part[], language: Language): string {
   const { min, max } = boundsOf(parts);
   const word = WORDS[language];
-  const cm = (axis: keyof Vector): string => {
-    const value = String(Math.round((max[axis] - min[axis]) * 10) / 10);
-    return `${language === "de" ? value.replace(".", ",") : value} cm`;
-  };
+  const cm = (axis: keyof Vector): string =>
+    `${decimal(Math.round((max[axis] - min[axis]) * 10) / 10, language)} cm`;
   return `${word.length} ${cm("x")}, ${word.depth} ${cm("z")}, ${word.height} ${cm("y")}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from "../language.js";
+import { decimal, type Language } from "../language.js";
 import type { Part, Vector } from "../parts/part.js";
 import { boundsOf } from "../parts/solid.js";
 import { type Camera, PICTURE } from "./camera.js";
@@ -75,7 +75,7 @@ function measureLine(
   const text = fits ? textOn(point(0.5), along) : textBeside(start, end, words);
   return {
     lines: `<path d="${extensions.join("")}" stroke-width="1" opacity=".45" stroke-dasharray="1 4"/><path d="${line}${tick(start)}${tick(end)}" stroke-width="1.6"/>`,
-    text: `<text ${text}>${language === "de" ? String(cm).replace(".", ",") : cm} cm</text>`,
+    text: `<text ${text}>${decimal(cm, language)} cm</text>`,
   };
 }
 

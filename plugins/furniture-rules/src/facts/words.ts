@@ -1,6 +1,6 @@
 import type { Kind } from "../kinds/names.js";
 import type { Configuration } from "../kinds/registry.js";
-import type { Language } from "../language.js";
+import { decimal, type Language } from "../language.js";
 import { type Facts, factsOf } from "./facts.js";
 import type { Assembly, Sheet } from "./own-facts.js";
 
@@ -88,7 +88,7 @@ export function factLines(kind: Kind, configuration: Configuration, language: La
     ...seatWords(facts, words),
     ...loadWords(facts, words),
     ...pictureWords(facts, language),
-    weight: words.about(number(facts.weight, language)),
+    weight: words.about(decimal(facts.weight, language)),
     assembly: words.assembly[facts.assembly],
     parcel: `${facts.parcel.join(" × ")} cm`,
   };
@@ -136,9 +136,5 @@ function pictureWords({ picture }: Facts, language: Language) {
 }
 
 function sides({ width, height }: Sheet, language: Language): string {
-  return `${number(width, language)} × ${number(height, language)} cm`;
-}
-
-function number(value: number, language: Language): string {
-  return language === "de" ? String(value).replace(".", ",") : String(value);
+  return `${decimal(width, language)} × ${decimal(height, language)} cm`;
 }
