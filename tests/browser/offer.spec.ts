@@ -21,7 +21,7 @@ const main = (page: Page) => page.getByRole("main");
 
 const OFFERS = [
   { country: "at", tax: /19\s% Mehrwertsteuer \(266,80\s€\)/ },
-  { country: "ch", tax: /Ohne deutsche Mehrwertsteuer, weil es eine Ausfuhr ist/ },
+  { country: "ch", tax: /Ohne Mehrwertsteuer, weil es eine Ausfuhr ist/ },
 ];
 
 for (const { country, tax } of LONG ? OFFERS : OFFERS.slice(0, 1)) {
