@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
 import { type Period, periodOf, receivedInWords, refundDay } from "./periods";
 
-/** An order of a piece and a tin of wax: the piece came on Tuesday, the 1st of December 2026, the tin on the day given or not yet. */
+type Parcel = Parameters<typeof periodOf>[1][number];
+
+const parcel = (day: string | null, ...goods: [id: string, quantity: number][]): Parcel => ({
+  quantities: new Map(goods),
+  deliveredAt: day ? new Date(`${day}T11:00:00Z`) : null,
+});
+
+/** An order of a piece and as many tins of wax. */
+const ordered = (tins: number) =>
+  ({ lines: [{ id: "a" }], ordinary: { lines: [{ id: "b", quantity: tins }] } }) as never;
+
+/** The piece came on Tuesday, the 1st of December 2026, the tin on the day given or not yet. */
 function received(other: string | null, moment: string): Period {
-  const came = (day: string | null) => (day ? new Date(`${day}T11:00:00Z`) : null);
-  return periodOf(
-    { lines: [{ id: "a" }], ordinary: { lines: [{ id: "b" }] } } as never,
-    [
-      { lineIds: ["a"], deliveredAt: came("2026-12-01") },
-      { lineIds: ["b"], deliveredAt: came(other) },
-    ],
-    new Date(moment),
-  );
+  const parcels = [parcel("2026-12-01", ["a", 1]), parcel(other, ["b", 1])];
+  return periodOf(ordered(1), parcels, new Date(moment));
 }
 
 test.each([
@@ -32,6 +36,21 @@ test("the period begins with the piece that came last", () => {
     state: "in_time",
     arrived_on: "2026-12-08",
     last_day: "2026-12-22",
+  });
+});
+
+test.each([
+  ["is not packed", [parcel("2026-12-01", ["a", 1], ["b", 2])]],
+  ["is on its way", [parcel(null, ["b", 1]), parcel("2026-12-01", ["a", 1], ["b", 2])]],
+])("the period has not begun while one of three tins %s", (_where, parcels) => {
+  expect(periodOf(ordered(3), parcels, new Date("2027-03-01T12:00:00Z"))).toEqual({ state: "open" });
+});
+
+test("of tins in several parcels the one that came last begins the period, in whichever order they are listed", () => {
+  const parcels = [parcel("2026-12-08", ["b", 1]), parcel("2026-12-01", ["a", 1], ["b", 2])];
+  expect(periodOf(ordered(3), parcels, new Date("2026-12-22T12:00:00Z"))).toMatchObject({
+    state: "in_time",
+    arrived_on: "2026-12-08",
   });
 });
 

@@ -19,20 +19,31 @@ export type Period = { state: "open" } | { state: "in_time" | "late"; arrived_on
  */
 export function periodOf(
   { lines, ordinary }: Pick<OrderDocument, "lines" | "ordinary">,
-  fulfilments: readonly Pick<Fulfilment, "lineIds" | "deliveredAt">[],
+  fulfilments: readonly Parcel[],
   received: Date,
 ): Period {
-  const arrivals = [...lines, ...ordinary.lines].map(({ id }) =>
-    fulfilments
-      .filter(({ lineIds }) => lineIds.includes(id))
-      .at(-1)
-      ?.deliveredAt?.getTime(),
-  );
+  const pieces = lines.map(({ id }) => ({ id, quantity: 1 }));
+  const arrivals = [...pieces, ...ordinary.lines].map((goods) => arrivalOf(goods, fulfilments));
   const known = arrivals.filter((moment) => moment !== undefined);
   if (known.length === 0 || known.length < arrivals.length) return { state: "open" };
   const arrived_on = shopDay(new Date(Math.max(...known)));
   const last_day = endOfPeriod(daysAfter(arrived_on, DAYS_TO_WITHDRAW));
   return { state: shopDay(received) <= last_day ? "in_time" : "late", arrived_on, last_day };
+}
+
+type Parcel = Pick<Fulfilment, "quantities" | "deliveredAt">;
+
+/** When the last of some equal goods arrived, milliseconds; undefined while a parcel with some of them has not. */
+function arrivalOf(
+  { id, quantity }: { id: string; quantity: number },
+  fulfilments: readonly Parcel[],
+): number | undefined {
+  const arrived = fulfilments.flatMap(({ quantities, deliveredAt }) =>
+    deliveredAt ? [{ count: quantities.get(id) ?? 0, at: deliveredAt.getTime() }] : [],
+  );
+  const its = arrived.filter(({ count }) => count > 0);
+  const came = its.reduce((sum, { count }) => sum + count, 0);
+  return came < quantity ? undefined : Math.max(...its.map(({ at }) => at));
 }
 
 /** The last day on which the money may go back. */
