@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { afterEach, expect, test, vi } from "vitest";
-import { shortlyKept } from "./cached";
+import { shortlyKept, shortlyKeptFor } from "./cached";
 
 afterEach(() => vi.useRealTimers());
 
@@ -15,4 +15,16 @@ test("what is kept for ten seconds is looked up again after them, also when the 
   expect(await ask(container)).toBe(1);
   vi.advanceTimersByTime(1);
   expect(await ask(container)).toBe(2);
+});
+
+test("however many keys are asked for, the answers of the last five hundred are kept and no more", async () => {
+  const asked: string[] = [];
+  const ask = shortlyKeptFor(async (_container, key) => asked.push(key));
+  const container = {} as MedusaContainer;
+  for (let key = 0; key <= 500; key++) await ask(container, String(key));
+  await ask(container, "1");
+  expect(asked).toHaveLength(501);
+  await ask(container, "0");
+  expect(asked.at(-1)).toBe("0");
+  expect(asked).toHaveLength(502);
 });

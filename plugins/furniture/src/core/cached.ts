@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 
+/** Keys of which a look-up remembers the answer; one more, and the one that was looked up longest ago is forgotten. */
+const MOST_KEYS = 500;
 /** How long what staff rarely change is remembered, milliseconds. */
 const MEMORY = 10_000;
 
@@ -29,7 +31,7 @@ interface ShortlyKeptFor<Answer> {
   forget(): void;
 }
 
-/** The same for a look-up with a key. There must be few keys: what was once asked for stays in memory. */
+/** The same for a look-up with a key. */
 export function shortlyKeptFor<Answer>(
   lookUp: (container: MedusaContainer, key: string) => Promise<Answer>,
 ): ShortlyKeptFor<Answer> {
@@ -39,6 +41,9 @@ export function shortlyKeptFor<Answer>(
     if (kept && kept.until > performance.now()) return kept.answer;
     const answer = lookUp(container, key);
     const memory = { answer, until: performance.now() + MEMORY };
+    memories.delete(key);
+    const [oldest] = memories.keys();
+    if (memories.size >= MOST_KEYS && oldest !== undefined) memories.delete(oldest);
     memories.set(key, memory);
     answer.catch(() => {
       if (memories.get(key) === memory) memories.delete(key);

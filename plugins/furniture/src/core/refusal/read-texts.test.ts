@@ -51,6 +51,11 @@ test("every faulty field is named", () => {
   expect(codesOf({ name: "x".repeat(10), email: "a@example.test" })).toEqual([]);
 });
 
+test.each(["constructor", "hasOwnProperty", "__proto__"])("%s is no field of a form", (name) => {
+  const sent = JSON.parse(`{"name": "Anna", "email": "a@example.test", "${name}": "x"}`);
+  expect(codesOf(sent)).toEqual([`${name} unknown_field`]);
+});
+
 test("each fault says its field once, a text that is too long its bound, an unknown field only as much as can be read", () => {
   expect(issuesOfForm({ name: "x".repeat(11), email: "a@example.test" })).toEqual([
     {

@@ -28,7 +28,7 @@ export function readTexts<Field extends string>(
   const given: Record<string, unknown> = isRecord(body) ? body : {};
   const texts: Record<string, string> = {};
   const issues: RefusalIssue[] = Object.keys(given)
-    .filter((field) => !(field in rules) && !others.includes(field))
+    .filter((field) => !Object.hasOwn(rules, field) && !others.includes(field))
     .map((field) => issueOf(field.slice(0, 100), "unknown_field", language));
   for (const [field, rule] of Object.entries<TextRule>(rules)) {
     const text = cleaned(given[field], rule);
