@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { ORDER_PAGES, PATHS } from "./language/paths.ts";
 import { KIND_PAGES } from "./piece/pages.ts";
 
 /** One page for all kinds; the path says which. */
@@ -6,6 +7,18 @@ const CONFIGURATORS = Object.values(KIND_PAGES);
 
 /** Home once more, with a hint at a kind. */
 const REFERRALS = ["tisch", "bank", "regal", "hocker"];
+
+/** Pages with an address in each language. A route is called as its path is. */
+const IN_EACH_LANGUAGE: Record<keyof typeof PATHS, string> = {
+  bees: "routes/bees.tsx",
+  terms: "routes/terms.tsx",
+  withdrawalPolicy: "routes/withdrawalPolicy.tsx",
+  guarantee: "routes/guarantee.tsx",
+  accessibility: "routes/accessibility.tsx",
+  sendDesign: "routes/sendDesign.tsx",
+  drafts: "routes/drafts.tsx",
+  withdrawal: "routes/withdrawal.tsx",
+};
 
 export default [
   index("routes/home.tsx"),
@@ -28,37 +41,29 @@ export default [
   route("pay/:token", "routes/pay.tsx"),
   // Where Medusa's admin copies the link of a payment to.
   route("payment-collection/:token", "routes/pay.tsx", { id: "payment-collection" }),
-  route("auftrag/:token", "routes/orderPage.tsx", { id: "auftrag" }),
-  route("order/:token", "routes/orderPage.tsx", { id: "order" }),
-  route("auftrag/:token/:files/:name", "routes/orderFile.ts", { id: "auftrag-file" }),
-  route("order/:token/:files/:name", "routes/orderFile.ts", { id: "order-file" }),
+  ...Object.values(ORDER_PAGES).flatMap((path) => {
+    const id = path.replaceAll("/", "");
+    return [
+      route(`${id}/:token`, "routes/orderPage.tsx", { id }),
+      route(`${id}/:token/:files/:name`, "routes/orderFile.ts", { id: `${id}-file` }),
+    ];
+  }),
   route("orderCompleted", "routes/orderCompleted.tsx"),
   route("orderCancelledStripe", "routes/orderCancelledStripe.ts"),
   route("orderCancelled", "routes/orderCancelled.tsx"),
   route("orderReserved", "routes/orderReserved.tsx"),
   route("orderFailed", "routes/orderFailed.tsx"),
   route("messageSent", "routes/messageSent.tsx"),
-  route("widerruf", "routes/withdrawal.tsx", { id: "widerruf" }),
-  route("withdrawal", "routes/withdrawal.tsx", { id: "withdrawal" }),
-  route("entwuerfe", "routes/drafts.tsx", { id: "entwuerfe" }),
-  route("drafts", "routes/drafts.tsx", { id: "drafts" }),
-  route("entwurf-senden", "routes/sendDesign.tsx", { id: "entwurf-senden" }),
-  route("send-design", "routes/sendDesign.tsx", { id: "sendDesign" }),
-  route("bienen", "routes/bees.tsx", { id: "bienen" }),
-  route("bees", "routes/bees.tsx", { id: "bees" }),
+  ...Object.entries(PATHS).flatMap(([page, paths]) =>
+    [...new Set(Object.values<string>(paths))].map((path) =>
+      route(path.slice(1), IN_EACH_LANGUAGE[page as keyof typeof PATHS], { id: path.slice(1) }),
+    ),
+  ),
   route("sustainabilityDesktop", "routes/sustainability.tsx"),
   route("about", "routes/about.tsx"),
   route("faq", "routes/faq.tsx"),
   route("impressum", "routes/imprint.tsx"),
   route("datasecurity", "routes/dataSecurity.tsx"),
-  route("agb", "routes/terms.tsx", { id: "agb" }),
-  route("terms", "routes/terms.tsx", { id: "terms" }),
-  route("widerrufsbelehrung", "routes/withdrawalPolicy.tsx", { id: "widerrufsbelehrung" }),
-  route("withdrawal-policy", "routes/withdrawalPolicy.tsx", { id: "withdrawalPolicy" }),
-  route("gewaehrleistung", "routes/guarantee.tsx", { id: "gewaehrleistung" }),
-  route("legal-guarantee", "routes/guarantee.tsx", { id: "guarantee" }),
-  route("barrierefreiheit", "routes/accessibility.tsx", { id: "barrierefreiheit" }),
-  route("accessibility", "routes/accessibility.tsx", { id: "accessibility" }),
   route("language", "routes/language.ts"),
   route("consent", "routes/consent.ts"),
   route("texts/:language", "routes/texts.ts"),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "express";
+import { languageOfPath } from "../app/language/paths.ts";
 import type { Environment } from "./environment.ts";
 
 const STRIPE_CHECKOUT = "https://checkout.stripe.com";
@@ -66,7 +67,7 @@ export function securityHeaders(environment: Environment): RequestHandler {
 
 /** Whether the path is the key to an offer or an order, which no other site shall learn. */
 function isKey(path: string): boolean {
-  return /^\/(pay|payment-collection|auftrag|order)\//.test(path);
+  return languageOfPath(path) !== undefined || /^\/(pay|payment-collection)\//.test(path);
 }
 
 /**

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ORDER_PAGES, PATHS } from "../../storefront/app/language/paths.ts";
 
 const root = join(import.meta.dirname, "../..");
 const SRC = "plugins/furniture/src";
@@ -34,6 +35,29 @@ test("the Medusa plugin keeps what it tells customers in its language folder: an
   const others = files.filter((file) => !file.startsWith("language/"));
   expect(others.length).toBeGreaterThan(400);
   expect(others.filter((file) => pairsOf(file).length > 0).sort()).toEqual(Object.keys(DATA).sort());
+});
+
+test("the addresses of pages in each language stand in paths.ts: routes, robots and headers know those of another language, so that no key to an order reaches other sites or search engines", () => {
+  // The German ones: English words name other things in code as well.
+  const words = [...Object.values(PATHS), ORDER_PAGES].map(({ de }) => de.replaceAll("/", ""));
+  const named = new RegExp(`["'\`/(|](${words.join("|")})["'\`/)|]`);
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", "storefront/app", "storefront/server"],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  )
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
+  const naming = files.flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .filter((line) => named.test(line) && !COMMENT.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(naming.filter((line) => !line.startsWith("storefront/app/language/paths.ts"))).toEqual([]);
 });
 
 const CHOICE = /[!=]== "(de|en)"/;

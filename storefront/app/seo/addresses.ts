@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../language/languages.ts";
-import { pathIn } from "../language/paths.ts";
+import { languageOfPath, PATHS, pathIn } from "../language/paths.ts";
 import { PAIRED_PAGES, pagePath } from "../screen/screen.ts";
 
 /** Where the shop is reached from outside: origins without a slash at their end. */
@@ -15,10 +15,16 @@ const HOME_PATHS = new Set(["/", "/homeDesktop", "/homeMobile", "/tisch", "/bank
 /** Whether a path shows the home page. */
 export const isHome = (pathname: string): boolean => HOME_PATHS.has(pathname);
 
+const OF_VISITORS = new Set<string>(
+  [PATHS.drafts, PATHS.sendDesign].flatMap((paths) => Object.values(paths)),
+);
+
 /** A visitor's cart, their designs, pages of their order, and answers to what a visitor sent: no page for search engines. */
 export function isPrivate(pathname: string): boolean {
-  return /^\/(cart\w*|order[A-Z]\w*|pay\/.*|(auftrag|order)\/.*|messageSent|entwuerfe|drafts|entwurf-senden|send-design|preview\b.*)$/.test(
-    pathname,
+  return (
+    OF_VISITORS.has(pathname) ||
+    languageOfPath(pathname) !== undefined ||
+    /^\/(cart\w*|order[A-Z]\w*|pay\/.*|messageSent|preview\b.*)$/.test(pathname)
   );
 }
 
