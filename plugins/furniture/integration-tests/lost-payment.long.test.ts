@@ -74,6 +74,17 @@ test("the cart is kept: without the voucher it can be paid again on a fresh page
   expect((await complete(cart)).body.order.total).toBe(1491);
 });
 
+test("the cart is kept: with a voucher over all that it costs it is ordered without a further payment", async () => {
+  const { cart, url } = await paidCartWithoutVoucher("silent");
+  expect((await complete(cart)).body.issues[0].code).toBe("payment_returned");
+  expect((await checkout(cart)).body.issues[0].code).toBe("voucher_gone");
+  await enter(cart, await newVoucher(5000));
+  expect((await checkout(cart)).body).toEqual({ next: "complete" });
+  const { status, body } = await complete(cart);
+  expect([status, body.order?.total]).toEqual([200, 0]);
+  expect([await ordersOf(cart), await refundsOf(url)]).toEqual([1, [144100]]);
+});
+
 const codes = (body: { issues: { code: string }[] }) => body.issues.map(({ code }) => code);
 
 /** An orderable cart with a stool made from one picked plank. */

@@ -41,25 +41,32 @@ export async function settleCart(
 }
 
 /** One statement, as every completion of a cart waits for it. */
-const SESSIONS = `select session.provider_id, session.data->>'id' as checkout_session_id
+const SESSIONS = `select collection.amount, session.provider_id, session.data->>'id' as checkout_session_id
   from cart_payment_collection link
-  join payment_session session
-    on session.payment_collection_id = link.payment_collection_id and session.deleted_at is null
+  join payment_collection collection on collection.id = link.payment_collection_id and collection.deleted_at is null
+  left join payment_session session
+    on session.payment_collection_id = collection.id and session.deleted_at is null
   where link.cart_id = ? and link.deleted_at is null`;
 
 const sessionRows = z.array(
-  z.object({ provider_id: z.string(), checkout_session_id: z.string().nullable() }),
+  z.object({
+    amount: z.coerce.number(),
+    provider_id: z.string().nullable(),
+    checkout_session_id: z.string().nullable(),
+  }),
 );
 
+/** `none`: it is to be paid and nothing is prepared for that. A cart that costs nothing is not ours, whatever went back before. */
 async function liveSession(
   container: MedusaContainer,
   cartId: string,
 ): Promise<{ checkoutSessionId: string } | "none" | "not ours"> {
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { rows } = await connection.raw(SESSIONS, [cartId]);
-  const sessions = sessionRows.parse(rows);
-  if (sessions.length === 0) return "none";
-  const own = sessions.find(({ provider_id }) => PROVIDER.test(provider_id));
+  const found = sessionRows.parse(rows);
+  const sessions = found.filter(({ provider_id }) => provider_id !== null);
+  if (sessions.length === 0) return found.some(({ amount }) => amount === 0) ? "not ours" : "none";
+  const own = sessions.find(({ provider_id }) => PROVIDER.test(provider_id ?? ""));
   return own?.checkout_session_id ? { checkoutSessionId: own.checkout_session_id } : "not ours";
 }
 
