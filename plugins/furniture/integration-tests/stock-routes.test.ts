@@ -43,6 +43,23 @@ test("a cart cannot be born with bare products in it", async () => {
   expect(body.issues[0].path).toBe("items");
 });
 
+test("a cart cannot be born with the address of another cart, nor with texts that no cart takes later", async () => {
+  const { home } = await regionIds();
+  const other = await orderableCart("stool");
+  const { shipping_address } = (await look(other)).cart;
+  const begin = (more: object) => store("POST", "/carts", { region_id: home, ...more });
+  const said = async (more: object) => {
+    const { status, body } = await begin(more);
+    return [status, body.issues?.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)];
+  };
+  for (const field of ["shipping_address", "billing_address"])
+    expect(await said({ [field]: shipping_address.id })).toEqual([400, [`${field} address_by_id`]]);
+  expect(
+    await said({ shipping_address: { country_code: "x".repeat(50_000), first_name: "x".repeat(121) } }),
+  ).toEqual([400, ["shipping_address.first_name too_long", "shipping_address.country_code too_long"]]);
+  expect((await begin({ shipping_address: { city: "Berlin" } })).status).toBe(200);
+});
+
 test.each([
   { quantity: 2 },
   { quantity: 0.5 },

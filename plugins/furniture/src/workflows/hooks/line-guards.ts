@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { CreateCartDTO, MedusaContainer } from "@medusajs/framework/types";
 import {
   addShippingMethodToCartWorkflow,
   addToCartWorkflow,
@@ -6,9 +6,11 @@ import {
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../core/refusal/refusal";
+import type { ContactChange } from "../../domain/cart/contact";
 import { isFurnitureLine } from "../../domain/cart/lines";
 import { isFurnitureVariant } from "../../domain/cart/product-variants";
 import { ownOptionIds } from "../../domain/cart/shipping";
+import { assertTexts } from "../../domain/contact/words";
 
 const ADD_CONFIGURED =
   "Furniture is made to measure: add it with POST /store/carts/:id/furniture and its configuration";
@@ -33,9 +35,24 @@ addToCartWorkflow.hooks.validate(({ input }, { container }) =>
   assertOrdinary(container, input.items, "variant_id"),
 );
 
-createCartWorkflow.hooks.validate(({ cart }, { container }) =>
-  assertOrdinary(container, cart.items ?? [], "items"),
-);
+createCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
+  assertOwnContact(cart);
+  await assertOrdinary(container, cart.items ?? [], "items");
+});
+
+/** A cart begins with what it may be given later: texts within their bounds, and no address of another cart, which Medusa takes by its id. */
+function assertOwnContact({
+  email,
+  shipping_address,
+  billing_address,
+  metadata,
+  locale,
+}: CreateCartDTO): void {
+  for (const [path, address] of Object.entries({ shipping_address, billing_address }))
+    if (typeof address === "string")
+      throw Refusal.single(path, `${path}: an address is given by its fields, not by an id`, "address_by_id");
+  assertTexts({ email, shipping_address, billing_address, metadata } as ContactChange, locale);
+}
 
 /** A piece is one piece at its price for good; only taking it out is a change Medusa's route may make. */
 updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }) => {
