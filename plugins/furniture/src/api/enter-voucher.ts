@@ -1,4 +1,4 @@
-import type { MedusaRequest } from "@medusajs/framework/http";
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { PromotionActions } from "@medusajs/framework/utils";
 import { voucherCodeOf } from "../domain/vouchers/promotion-engine";
 import { changeOrdinaryCodesWorkflow } from "../workflows/change-ordinary-codes";
@@ -37,4 +37,22 @@ export async function enterOrdinaryCodes(
   const handPointBack = promo_codes.length > 0 ? await takePoint(request, "voucher_guess") : undefined;
   await changeOrdinaryCodesWorkflow(request.scope).run({ input: { cart_id, promo_codes, action } });
   await handPointBack?.();
+}
+
+/**
+ * Codes that a cart begins with: one that Medusa refuses uses up the same limit as one that is entered later. The point of codes that count
+ * is handed back once the answer is out.
+ */
+export async function limitFirstCodes(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { promo_codes }: { promo_codes?: unknown } = Object(request.body);
+  if (!Array.isArray(promo_codes) || promo_codes.length === 0) return next();
+  const handPointBack = await takePoint(request, "voucher_guess");
+  response.once("finish", () => {
+    if (response.statusCode < 400) handPointBack().catch(() => undefined);
+  });
+  next();
 }

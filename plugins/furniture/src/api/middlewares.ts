@@ -13,6 +13,7 @@ import { refusalHandler } from "../core/refusal/error-handler";
 import { refuseUnstorable } from "../core/refusal/storable";
 import { regionsOf } from "../domain/regions/regions";
 import { hasAutomaticPromotions } from "../domain/vouchers/promotion-engine";
+import { limitFirstCodes } from "./enter-voucher";
 import { guardPaymentSession } from "./guard-payment-session";
 import {
   campaignPromotions,
@@ -60,6 +61,7 @@ export default defineMiddlewares({
     { matcher: "/admin/regions*", methods: ["POST", "DELETE"], middlewares: [forgetRemembered(regionsOf)] },
     { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
     post("/admin/uploads", pictureUploads),
+    post("/store/carts", limitFirstCodes),
     post("/store/carts/:id/furniture", cartFields),
     post("/store/carts/:id/furniture/:line_id", cartFields),
     post("/store/carts/:id/terms", cartFields),
