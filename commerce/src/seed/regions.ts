@@ -16,12 +16,20 @@ export const ABROAD_NAME = "Ausland";
 
 /** The home country pays by card or transfer. Orders from abroad are reservations without card payment. */
 export async function seedRegions(container: MedusaContainer): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const { data: all } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "region",
-    fields: ["id", "countries.iso_2", "payment_providers.id"],
-    filters: { currency_code: CURRENCY },
+    fields: ["id", "name", "currency_code", "countries.iso_2", "payment_providers.id"],
     pagination: { order: { created_at: "ASC", id: "ASC" } },
   });
+  const moved = anotherMarket(
+    all.map(({ name, currency_code, countries }) => ({
+      name,
+      currency: currency_code,
+      countries: (countries ?? []).map((country: { iso_2?: string } | null) => country?.iso_2),
+    })),
+  );
+  if (moved) throw new Error(moved);
+  const data = all.filter(({ currency_code }) => currency_code === CURRENCY);
   const { home, abroad } = homeAndAbroad(data, ({ countries }) =>
     (countries ?? []).map((country: { iso_2?: string } | null) => country?.iso_2),
   );
@@ -41,6 +49,28 @@ export function homeAndAbroad<Place>(
 ): { home: Place | undefined; abroad: Place | undefined } {
   const home = places.find((place) => countriesOf(place).includes(HOME_COUNTRY));
   return { home, abroad: places.find((place) => place !== home) };
+}
+
+interface PresentRegion {
+  name: string;
+  currency: string;
+  countries: readonly (string | null | undefined)[];
+}
+
+/**
+ * Why a database cannot be sold from, where it was set up for another market than the rules name: the home country is then in a region of
+ * another currency, or in the one of the countries abroad, which has the most. Undefined where nothing is wrong.
+ */
+export function anotherMarket(regions: readonly PresentRegion[]): string | undefined {
+  const found = regions.find(({ countries }) => countries.includes(HOME_COUNTRY));
+  const many = found?.countries.length ?? 0;
+  const isAbroad = many > 1 && regions.every((one) => one === found || one.countries.length < many);
+  if (!found || (found.currency === CURRENCY && !isAbroad)) return undefined;
+  return [
+    `Seed cannot run: plugins/furniture-rules/src/market.ts says home country ${HOME_COUNTRY} and currency ${CURRENCY},`,
+    `but this database was set up for another market: ${HOME_COUNTRY} is in its region "${found.name}", in ${found.currency}.`,
+    "Set market.ts back, or begin with an empty database (npm run reset, or another DATABASE_URL).",
+  ].join(" ");
 }
 
 export function countriesAbroad(): string[] {
