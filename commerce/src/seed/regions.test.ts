@@ -46,6 +46,7 @@ test("a database that was set up for this market is sold from, with the regions 
   expect(anotherMarket([])).toBeUndefined();
   expect(anotherMarket(own)).toBeUndefined();
   expect(anotherMarket([...own, region("Leer", "usd")])).toBeUndefined();
+  expect(anotherMarket([region("Inland und Nachbarn", CURRENCY, HOME_COUNTRY, "at", "lu")])).toBeUndefined();
   const [home, abroad] = [
     region("Inland", CURRENCY, HOME_COUNTRY, "li"),
     region("Ausland", CURRENCY, "at", "us", "no"),

@@ -59,13 +59,13 @@ interface PresentRegion {
 
 /**
  * Why a database cannot be sold from, where it was set up for another market than the rules name: the home country is then in a region of
- * another currency, or in the one of the countries abroad, which has the most. Undefined where nothing is wrong.
+ * another currency, or in the one of the countries abroad, which holds more than half of them all. Undefined where nothing is wrong.
  */
 export function anotherMarket(regions: readonly PresentRegion[]): string | undefined {
   const found = regions.find(({ countries }) => countries.includes(HOME_COUNTRY));
-  const many = found?.countries.length ?? 0;
-  const isAbroad = many > 1 && regions.every((one) => one === found || one.countries.length < many);
-  if (!found || (found.currency === CURRENCY && !isAbroad)) return undefined;
+  if (!found) return undefined;
+  const isAbroad = found.countries.length > countriesAbroad().length / 2;
+  if (found.currency === CURRENCY && !isAbroad) return undefined;
   return [
     `Seed cannot run: plugins/furniture-rules/src/market.ts says home country ${HOME_COUNTRY} and currency ${CURRENCY},`,
     `but this database was set up for another market: ${HOME_COUNTRY} is in its region "${found.name}", in ${found.currency}.`,
