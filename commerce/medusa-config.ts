@@ -64,7 +64,7 @@ export default defineConfig({
       authCors: environment.AUTH_CORS,
       jwtSecret: environment.JWT_SECRET,
       cookieSecret: environment.COOKIE_SECRET,
-      // Guests alone order here. To an account Medusa would give all orders under its e-mail address, which nobody has to prove.
+      // All orders are of guests. Medusa would show an account all orders under its e-mail address, and asks for no proof that the address is its own.
       authMethodsPerActor: { user: ["emailpass"], customer: [] },
     },
     // A trial runs over plain http, where browsers drop secure cookies.

@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router-dom";
 type Wish<Name extends string> = Partial<Record<Name, string>> & { page?: number };
 
 /**
- * What a list shows: its filters by name, and its page from 0. They are in the address, so that who goes into an order and back finds
- * the list as it was, and a link to a part of it can be kept. `standard` is what counts where the address names nothing; another filter begins on the first page.
+ * What a list shows: its filters by name, and its page from 0. They are in the address, so that the way
+ * back from an order leads to the same rows, and a link to them can be kept. `standard` holds where the address names nothing; another filter begins on the first page.
  */
 export function useListQuery<Name extends string>(
   standard: Readonly<Record<Name, string>>,

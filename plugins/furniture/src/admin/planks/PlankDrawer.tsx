@@ -27,8 +27,8 @@ const REFRESH_MS = 15_000;
 const AT_FIELD = ["name", "title", "title_en", "length", "width"] as const;
 
 /**
- * Edits one plank, takes it out of the stock or puts it back with a reason. Saves what was touched alone: a colleague may edit the
- * rest meanwhile. What a colleague has written into a touched field is said below it.
+ * Edits one plank, takes it out of the stock or puts it back with a reason. Saves the touched fields alone: a colleague may edit the
+ * rest meanwhile. A touched field shows below it what a colleague has written there.
  */
 export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose: () => void }) {
   const { data } = useQuery({

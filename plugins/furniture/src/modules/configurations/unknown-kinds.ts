@@ -12,7 +12,7 @@ export async function unknownKindsOfOrders(run: Run, known: readonly string[]): 
 }
 
 /**
- * Takes pieces of other kinds than `known` out of carts that are not ordered: nobody could open or order such a cart, nor empty it.
+ * Takes pieces of other kinds than `known` out of carts that are not ordered: such a cart can neither be opened nor ordered nor emptied.
  * Returns the kind of each piece that was taken out.
  */
 export async function takeUnknownKindsOutOfCarts(run: Run, known: readonly string[]): Promise<string[]> {
