@@ -51,6 +51,16 @@ test("a missing German text is an error, a missing English one a reminder", asyn
   ).toEqual(["error question.de: Der deutsche Text fehlt."]);
 });
 
+test("a legal text that shall hold from a later day is published with the word that it shows at once", async () => {
+  const [today, tomorrow] = [0, 1].map((days) =>
+    new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" }),
+  );
+  expect(await remarks(await changed("legalPage-terms", { validFrom: today }))).toEqual([]);
+  expect(await remarks(await changed("legalPage-terms", { validFrom: tomorrow }))).toEqual([
+    expect.stringMatching(/^warning validFrom: Veröffentlicht steht der Text sofort im Shop/),
+  ]);
+});
+
 const emptyParagraphs = ["a", "b"].map((_key) => ({
   _type: "block",
   _key,

@@ -1,7 +1,7 @@
 import type { Template } from "sanity";
 import { FIXED_SETS, SINGLETONS } from "../schemas/index.ts";
+import { workshopDay } from "../schemas/localized/workshopDay.ts";
 import { mailTextKey } from "../schemas/mails/keys.ts";
-import { workshopDay } from "../schemas/reviews/workshopDay.ts";
 
 export const FAQ_ITEM_IN_SECTION = "faqItem-in-section";
 export const REVIEW_OF_KIND = "review-of-kind";

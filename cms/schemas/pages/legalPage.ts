@@ -3,6 +3,7 @@ import { defineField, defineType } from "sanity";
 import { germanDate } from "../localized/germanDate.ts";
 import { PLACEHOLDER_HINT } from "../localized/placeholders.ts";
 import { germanRequired } from "../localized/required.ts";
+import { workshopDay } from "../localized/workshopDay.ts";
 import { legalStatus } from "./legalStatus.ts";
 
 /** The legal texts of the shop. One document each; its id is `legalPage-<key>`. */
@@ -43,7 +44,7 @@ export const legalPage = defineType({
       description: "Steht unter dem Text.",
       type: "date",
       options: { dateFormat: "DD.MM.YYYY" },
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.custom(notLater).warning()],
     }),
     legalStatus,
   ],
@@ -55,3 +56,9 @@ export const legalPage = defineType({
     }),
   },
 });
+
+/** A text holds from the moment in which it is published, whatever day stands below it. */
+function notLater(day: string | undefined): true | string {
+  if (!day || day <= workshopDay()) return true;
+  return `Veröffentlicht steht der Text sofort im Shop, nicht erst am ${germanDate(day)}.`;
+}

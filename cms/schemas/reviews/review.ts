@@ -4,8 +4,8 @@ import { FURNITURE_KINDS, kindTitle } from "../kinds/kinds.ts";
 import { germanDate } from "../localized/germanDate.ts";
 import { lineFault } from "../localized/line.ts";
 import { germanRequired } from "../localized/required.ts";
+import { workshopDay } from "../localized/workshopDay.ts";
 import { isFilled } from "../translation/missingEnglish.ts";
-import { workshopDay } from "./workshopDay.ts";
 
 /** Whether and how the shop verified that a review is genuine; § 5b Abs. 3 UWG requires it beside every review. */
 export const AUTHENTICITY = [

@@ -5,13 +5,27 @@ import { shopPage } from "./shopPages.ts";
 
 const STOREFRONT = join(import.meta.dirname, "../../../storefront/app");
 
+const read = (file: string) => readFileSync(join(STOREFRONT, file), "utf8");
+
 /** The paths of the routes that show a legal text, as the storefront's own files say it. */
 function pathsOf(key: string): string[] {
-  const routes = readFileSync(join(STOREFRONT, "routes.ts"), "utf8");
+  const routes = read("routes.ts");
   return readdirSync(join(STOREFRONT, "routes"))
-    .filter((file) => readFileSync(join(STOREFRONT, "routes", file), "utf8").includes(`legalAnswer("${key}"`))
-    .flatMap((file) => [...routes.matchAll(new RegExp(`route\\("([^"]+)", "routes/${file}"`, "g"))])
-    .map(([, path]) => `/${path}`);
+    .filter((file) => read(`routes/${file}`).includes(`legalAnswer("${key}"`))
+    .flatMap((file) => [
+      ...found(routes, `route\\("([^"]+)", "routes/${file}"`).map((path) => `/${path}`),
+      ...found(routes, `(\\w+): "routes/${file}"`).flatMap(pathsInEachLanguage),
+    ]);
+}
+
+/** The paths of a page that has one in each language. */
+function pathsInEachLanguage(page: string): string[] {
+  const [paths = ""] = found(read("language/paths.ts"), `\\b${page}: \\{([^}]+)\\}`);
+  return found(paths, '"(/[^"]+)"');
+}
+
+function found(text: string, pattern: string): string[] {
+  return [...text.matchAll(new RegExp(pattern, "g"))].map(([, part = ""]) => part);
 }
 
 test.each(["imprint", "dataProtection", "terms", "withdrawal"])(

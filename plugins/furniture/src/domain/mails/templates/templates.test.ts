@@ -277,8 +277,7 @@ test.each([
     const data = { url: "https://planke46.example/pay/1", amount: 1846, delivery_cost: 240 };
     const offer = factsCase("payment_link", "de", { order, data: { ...data, last_day: "2026-12-21" } });
     const reserved = factsCase("reservation_confirmation", "de", { order });
-    const exported =
-      /Ohne Mehrwertsteuer, weil es eine Ausfuhr ist\. Zoll und Steuern des Ziellandes/;
+    const exported = /Ohne Mehrwertsteuer, weil es eine Ausfuhr ist\. Zoll und Steuern des Ziellandes/;
     for (const [name, facts] of [
       ["payment_link", offer],
       ["reservation_confirmation", reserved],
