@@ -60,7 +60,7 @@ const Papers = () => {
         <Labelled
           id="papers-search"
           label="Suche in allen Monaten: Nummer, Bestellung, Kunde"
-          className="w-full max-w-72"
+          className="w-full max-w-96"
         >
           <Input
             enterKeyHint="search"
