@@ -25,14 +25,12 @@ export async function seedRegions(container: MedusaContainer): Promise<void> {
     all.map(({ name, currency_code, countries }) => ({
       name,
       currency: currency_code,
-      countries: (countries ?? []).map((country: { iso_2?: string } | null) => country?.iso_2),
+      countries: codesOf(countries),
     })),
   );
   if (moved) throw new Error(moved);
   const data = all.filter(({ currency_code }) => currency_code === CURRENCY);
-  const { home, abroad } = homeAndAbroad(data, ({ countries }) =>
-    (countries ?? []).map((country: { iso_2?: string } | null) => country?.iso_2),
-  );
+  const { home, abroad } = homeAndAbroad(data, ({ countries }) => codesOf(countries));
   await findOrCreateRegion(container, home, HOME_NAME, [HOME_COUNTRY], [CARD_PROVIDER, SYSTEM_PROVIDER]);
   await findOrCreateRegion(container, abroad, ABROAD_NAME, countriesAbroad(), [SYSTEM_PROVIDER]);
   await seedTax(container);
@@ -49,6 +47,10 @@ export function homeAndAbroad<Place>(
 ): { home: Place | undefined; abroad: Place | undefined } {
   const home = places.find((place) => countriesOf(place).includes(HOME_COUNTRY));
   return { home, abroad: places.find((place) => place !== home) };
+}
+
+function codesOf(countries: readonly ({ iso_2?: string } | null)[] | null | undefined) {
+  return (countries ?? []).map((country) => country?.iso_2);
 }
 
 interface PresentRegion {

@@ -1,8 +1,7 @@
-import { Button, Input, Label, Switch } from "@medusajs/ui";
+import { Button, Label, Switch } from "@medusajs/ui";
 import { KINDS, kindName, STEPS } from "@planke46/furniture-rules";
-import { Labelled } from "../Field";
 import { Choice } from "../planks/Choice";
-import { useTyped } from "../useTyped";
+import { SearchField } from "../SearchField";
 import { type Board, type BoardFilter, sheetsAddress } from "./requests";
 import { colorTitle, stepTitle, weekTitle } from "./words";
 
@@ -32,24 +31,17 @@ function weekOf(day: Date): string {
 
 /** Which pieces are shown, and the sheets of a week. */
 export function Filters({ filter, board, onChange }: FiltersProps) {
-  const [typed, setTyped] = useTyped(filter.q, (q) => onChange({ q }));
   const weeks = board ? weeksFrom(board.today) : [];
   const shown = filter.week && !weeks.includes(filter.week) ? [filter.week, ...weeks] : weeks;
   const week = filter.week || board?.week;
   return (
     <search className="flex flex-wrap items-end gap-3 px-6 py-4">
-      <Labelled
+      <SearchField
         id="workshop-search"
         label="Nummer oder Kunde"
-        className="flex grow flex-col gap-1 sm:max-w-72"
-      >
-        <Input
-          enterKeyHint="search"
-          maxLength={100}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </Labelled>
+        text={filter.q}
+        onSearch={(q) => onChange({ q })}
+      />
       <Choice
         id="workshop-step"
         label="Schritt"

@@ -1,9 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
-import { Button, Container, Heading, Input, Text, toast } from "@medusajs/ui";
+import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Labelled } from "../../Field";
 import { MailDrawer } from "../../mails/MailDrawer";
 import { MailTable } from "../../mails/MailTable";
 import { loadMails, STATUSES, sendDue, TEMPLATES } from "../../mails/requests";
@@ -11,9 +10,9 @@ import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { Pages } from "../../Pages";
 import { Choice } from "../../planks/Choice";
+import { SearchField } from "../../SearchField";
 import { useDeed } from "../../useDeed";
 import { useListQuery } from "../../useListQuery";
-import { useTyped } from "../../useTyped";
 
 const EVERYTHING = { status: "", template: "", q: "" };
 
@@ -75,23 +74,16 @@ interface FiltersProps {
 }
 
 function Filters({ filter, onChange }: FiltersProps) {
-  const [typed, setTyped] = useTyped(filter.q, (q) => onChange({ q }));
   const statuses = Object.entries(STATUSES).map(([value, { label }]) => ({ value, label }));
   const templates = Object.entries(TEMPLATES).map(([value, label]) => ({ value, label }));
   return (
     <search className="flex flex-wrap gap-4 px-6 py-4">
-      <Labelled
+      <SearchField
         id="mail-search"
         label="An wen oder zu welcher Bestellung"
-        className="flex grow flex-col gap-1 sm:max-w-72"
-      >
-        <Input
-          enterKeyHint="search"
-          maxLength={100}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </Labelled>
+        text={filter.q}
+        onSearch={(q) => onChange({ q })}
+      />
       <Choice
         id="mail-status"
         label="Stand"

@@ -19,14 +19,13 @@ import {
   paperAddress,
   sumsOf,
 } from "../../papers/requests";
+import { SearchField } from "../../SearchField";
 import { day } from "../../time";
 import { useListQuery } from "../../useListQuery";
-import { useTyped } from "../../useTyped";
 
 /** Invoices and credit notes of a month, for the bookkeeping, or of any month, for who looks for one. */
 const Papers = () => {
   const [{ month, q }, , change] = useListQuery({ month: monthOf(new Date()), q: "" });
-  const [typed, setTyped] = useTyped(q, (text) => change({ q: text }));
   const { data, error, refetch } = useQuery({
     queryKey: ["furniture-papers", "list", q ? "" : month, q],
     queryFn: () => (q ? findPapers(q) : loadMonth(month)),
@@ -57,18 +56,13 @@ const Papers = () => {
             onChange={({ target }) => change({ month: target.value })}
           />
         </Labelled>
-        <Labelled
+        <SearchField
           id="papers-search"
           label="Suche in allen Monaten: Nummer, Bestellung, Kunde"
           className="w-full max-w-96"
-        >
-          <Input
-            enterKeyHint="search"
-            maxLength={100}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Labelled>
+          text={q}
+          onSearch={(text) => change({ q: text })}
+        />
       </div>
       <Notice
         error={error}

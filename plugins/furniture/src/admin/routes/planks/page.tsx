@@ -1,9 +1,8 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { SquaresPlus } from "@medusajs/icons";
-import { Container, Heading, Input, Text } from "@medusajs/ui";
+import { Container, Heading, Text } from "@medusajs/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Labelled } from "../../Field";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { Pages } from "../../Pages";
@@ -22,8 +21,8 @@ import {
 } from "../../planks/requests";
 import { Selected } from "../../planks/Selected";
 import { UploadPanel } from "../../planks/UploadPanel";
+import { SearchField } from "../../SearchField";
 import { useListQuery } from "../../useListQuery";
-import { useTyped } from "../../useTyped";
 
 export const config = defineRouteConfig({ label: "Planken", icon: SquaresPlus });
 
@@ -101,7 +100,6 @@ interface FiltersProps {
 
 /** Filters of the plank list; every choice shows its number of planks. */
 function Filters({ query, counts, onChange }: FiltersProps) {
-  const [typed, setTyped] = useTyped(query.q, (q) => onChange({ q }));
   const many = (fits: (entry: Stock["counts"][number]) => boolean) =>
     counts.filter(fits).reduce((sum, { count }) => sum + count, 0);
   const lists = LIST_NAMES.map((list) => ({
@@ -130,13 +128,12 @@ function Filters({ query, counts, onChange }: FiltersProps) {
         options={[{ value: "", label: "Alle" }, ...states]}
         onChange={(state) => onChange({ state })}
       />
-      <Labelled
+      <SearchField
         id="plank-search"
         label="Nummer, Name oder Käufer"
-        className="flex grow flex-col gap-1 sm:max-w-72"
-      >
-        <Input enterKeyHint="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
-      </Labelled>
+        text={query.q}
+        onSearch={(q) => onChange({ q })}
+      />
     </search>
   );
 }
