@@ -28,6 +28,7 @@ export const shopSettings = {
   safetyMail: "werkstatt@planke46.example",
   company: "Planke 46 (Beispiel)",
   vatId: "DE123456789",
+  weeeNumber: "DE12345678",
 };
 
 export const homePage = {

@@ -197,6 +197,20 @@ export const shopSettings = defineType({
       group: "tax",
       validation: (rule) => rule.max(30),
     }),
+    defineField({
+      name: "weeeNumber",
+      title: "WEEE-Registrierungsnummer",
+      description:
+        "Von der Stiftung ear. Der höhenverstellbare Schreibtisch ist ein Elektrogerät: Die Nummer steht bei seinem Angebot und auf Rechnungen über ihn (§ 6 Abs. 3 ElektroG).",
+      type: "string",
+      group: "tax",
+      validation: (rule) => [
+        rule.custom(lineFault).custom((value, { document }) => weeeNumberFault(value, document?.country)),
+        rule
+          .custom((value) => Boolean(value) || "Ohne sie darf der Schreibtisch nicht angeboten werden.")
+          .warning(),
+      ],
+    }),
   ],
   preview: {
     select: { name: "name", city: "city" },
@@ -230,6 +244,12 @@ function postcodeFault(zip: string, country: string): true | string {
 
 function vatIdFault(text: string | undefined): true | string {
   return !text || isVatId(text) || `Mit dem Land davor, zum Beispiel ${VAT_ID_EXAMPLE}.`;
+}
+
+/** @param country where the shop is: another country's numbers look different */
+function weeeNumberFault(text: string | undefined, country: unknown): true | string {
+  const here = countryCode(String(country ?? "")) === "DE";
+  return !text || !here || /^DE ?\d{8}$/.test(text) || "DE und acht Ziffern, zum Beispiel DE12345678.";
 }
 
 function emailFault(text: string | undefined): true | string {

@@ -88,6 +88,17 @@ test.each(OFFERS)(
   },
 );
 
+test("the desk's offer names the registration of electrical devices and how it is disposed of, no other's does", async () => {
+  for (const [kind] of OFFERS) {
+    const { electrical } = (await store("GET", `/furniture/offers/${kind}?language=en`)).body.offer;
+    if (kind !== "tableOffice") expect(electrical).toBeNull();
+    else {
+      expect(electrical.registration).toMatch(/^DE\d{8}$/);
+      expect(electrical.disposal.join(" ")).toContain("crossed-out bin");
+    }
+  }
+});
+
 test("there is no offer of what is not sold", async () => {
   expect((await store("GET", "/furniture/offers/boat")).status).toBe(404);
 });

@@ -193,8 +193,8 @@ longTest(
       id,
     );
     const [table = "", stool = "", bench = ""] = numbers;
-    const note = async (shipment = "") => {
-      const path = `/admin/furniture/orders/${id}/delivery-note${shipment && `?shipment=${shipment}`}`;
+    const note = async (shipment = "", of = id) => {
+      const path = `/admin/furniture/orders/${of}/delivery-note${shipment && `?shipment=${shipment}`}`;
       const answer = await fetch(`${shop.medusa}${path}`, {
         headers: { authorization: `Bearer ${await staffToken()}` },
       });
@@ -219,6 +219,10 @@ longTest(
     expect(left).toContain(squeeze(`ist schon da: ${table}, ${stool}`));
     await ship(id, { pieces: [bench], ...sent });
     expect(has(await note())).toEqual([true, true, true]);
+    const desk = await note("", (await order(["tableOffice", "stool"])).id);
+    expect(desk).toContain(squeeze("Entsorgung: Schreibtisch"));
+    expect(desk).toContain(squeeze("gehört nicht in den Hausmüll"));
+    expect(left).not.toContain("Entsorgung");
     const other = (await order(["stool"])).id;
     expect([
       await note("ful_none"),

@@ -123,6 +123,7 @@ const offerAnswer = z.object({
     name: z.string(),
     type_number: z.string(),
     safety: z.array(z.string()),
+    electrical: z.object({ registration: z.string(), disposal: z.array(z.string()) }).nullish(),
     maker: z.object({ name: z.string(), address: z.string(), email: z.string() }),
   }),
 });

@@ -150,6 +150,7 @@ export type ShopSettings = {
   company?: string;
   vatId?: string;
   taxNumber?: string;
+  weeeNumber?: string;
 };
 
 export type MailDesign = {

@@ -1,10 +1,12 @@
 import type { Kind } from "@planke46/furniture-rules";
-import type { Language } from "./language";
+import { DEFAULT_LANGUAGE, type Language } from "./language";
 
 /** A kind as offers name it, and what to mind when using it. Sample texts: an expert has to check them. */
 interface Safety {
   name: string;
   notes: readonly string[];
+  /** How an electrical device is got rid of (§ 18 Abs. 4 ElektroG); left out for what is none. */
+  disposal?: readonly string[];
 }
 
 const SPLINTERS_DE =
@@ -33,6 +35,11 @@ const de: Readonly<Record<Kind, Safety>> = {
       LEVEL_DE,
       TWO_PEOPLE_DE,
       SPLINTERS_DE,
+    ],
+    disposal: [
+      "Der Schreibtisch ist ein Elektrogerät. Die durchgestrichene Mülltonne heißt: Er gehört nicht in den Hausmüll, sondern wird getrennt gesammelt.",
+      "Der Wertstoffhof nimmt ihn kostenlos an. Wo die nächste Sammelstelle ist, sagt die Gemeinde.",
+      "Wer ihn abgibt, nimmt vorher Batterien und Lampen heraus, die sich entnehmen lassen, und löscht persönliche Daten, falls das Gerät welche speichert.",
     ],
   },
   bench: {
@@ -80,6 +87,11 @@ const en: Readonly<Record<Kind, Safety>> = {
       TWO_PEOPLE_EN,
       SPLINTERS_EN,
     ],
+    disposal: [
+      "The desk is an electrical device. The crossed-out bin means: it does not belong in the household waste but is collected separately.",
+      "The recycling centre takes it free of charge. Your municipality says where the next collection point is.",
+      "Who hands it in first takes out batteries and lamps that can be removed, and deletes personal data should the device store any.",
+    ],
   },
   bench: {
     name: "Bench of scaffolding planks on a steel frame",
@@ -115,3 +127,8 @@ const en: Readonly<Record<Kind, Safety>> = {
 
 /** By language and kind, as Art. 19 of Regulation (EU) 2023/988 wants it on every offer. In one file, so that a new kind changes one. */
 export const SAFETY: Readonly<Record<Language, Readonly<Record<Kind, Safety>>>> = { de, en };
+
+/** Whether the law takes a kind for an electrical device: it then has a registration and is disposed of separately. */
+export function isElectrical(kind: Kind): boolean {
+  return SAFETY[DEFAULT_LANGUAGE][kind].disposal !== undefined;
+}

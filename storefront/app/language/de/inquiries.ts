@@ -80,4 +80,6 @@ export const maker = {
   manufacturer: "Hersteller",
   contact: "Kontakt zur Produktsicherheit",
   safety: "Sicherheitshinweise",
+  registration: "WEEE-Reg.-Nr.",
+  disposal: "Entsorgung",
 };

@@ -79,4 +79,6 @@ export const maker = {
   manufacturer: "Manufacturer",
   contact: "Product safety contact",
   safety: "Safety information",
+  registration: "WEEE registration number",
+  disposal: "Disposal",
 };

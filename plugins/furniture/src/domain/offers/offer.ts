@@ -9,6 +9,7 @@ import {
 } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
 import { SAFETY } from "../../language/safety";
+import type { ServedDetails } from "../../modules/shop-details/details";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 
 /** The manufacturer, contact for questions about product safety. */
@@ -29,24 +30,27 @@ export interface Offer {
   /** A standalone SVG of the piece as it is offered first; null for the sample. */
   drawing: string | null;
   safety: readonly string[];
+  /** Of an electrical device its maker's registration, empty while staff gave none, and how it is disposed of; null for other kinds. */
+  electrical: { registration: string; disposal: readonly string[] } | null;
   maker: Maker;
 }
 
 export async function offerOf(container: MedusaContainer, kind: Kind, language: Language): Promise<Offer> {
-  const { name, notes } = SAFETY[language][kind];
+  const { name, notes, disposal } = SAFETY[language][kind];
+  const shop = await shopDetails(container);
   return {
     kind,
     name,
     type_number: definitionOf(kind).typeNumber,
     drawing: drawingOf(kind, name, language),
     safety: notes,
-    maker: await makerOf(container, language),
+    electrical: disposal ? { registration: shop.weeeNumber, disposal } : null,
+    maker: makerOf(shop, language),
   };
 }
 
-async function makerOf(container: MedusaContainer, language: Language): Promise<Maker> {
-  const { makerName, street, zip, city, country, safetyMail, storefrontUrl, sample } =
-    await shopDetails(container);
+function makerOf(shop: ServedDetails, language: Language): Maker {
+  const { makerName, street, zip, city, country, safetyMail, storefrontUrl, sample } = shop;
   return {
     name: makerName,
     address: `${street}, ${zip} ${city}, ${countryIn(country, language)}`,

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { factLines, kindName } from "@planke46/furniture-rules";
+import { factLines, type Kind, kindName } from "@planke46/furniture-rules";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import { Refusal } from "../../core/refusal/refusal";
 import type { Language } from "../../language/language";
+import { SAFETY } from "../../language/safety";
 import { textsIn } from "../../language/texts";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { describeLine } from "../orders/describe";
@@ -68,6 +69,7 @@ export async function deliveryNote(
           },
         ]
       : []),
+    ...disposalOf(along, language),
     signature(words.delivery.received),
   ]);
   return { number: order.number, page };
@@ -80,6 +82,8 @@ interface Goods {
   number: string;
   details: string[];
   quantity: number;
+  /** Of furniture. */
+  kind?: Kind;
 }
 
 /** What an order brings to its customer: its pieces that did not come back, with weight and size of their parcels, and its products. */
@@ -94,6 +98,7 @@ function goodsOf({ lines, ordinary, language }: OrderDocument): Goods[] {
         ({ label, value }) => `${label}: ${value}`,
       ),
       quantity: 1,
+      kind: line.kind,
     }));
   const products = ordinary.lines.map(({ id, title, quantity }) => ({
     ...{ id, title, quantity },
@@ -124,6 +129,17 @@ function stillToGo(goods: readonly Goods[], gone: readonly Fulfilment[]): readon
     return sent >= one.quantity ? [] : [{ ...one, quantity: one.quantity - sent }];
   });
   return left.length > 0 ? left : goods;
+}
+
+/** It goes along in writing with each electrical device (§ 18 Abs. 4 ElektroG). */
+function disposalOf(goods: readonly Goods[], language: Language): Content[] {
+  const kinds = new Set(goods.flatMap(({ kind }) => kind ?? []));
+  return [...kinds].flatMap((kind) => {
+    const { disposal } = SAFETY[language][kind];
+    if (!disposal) return [];
+    const title = textsIn(language).papers.delivery.disposal(kindName(kind, language));
+    return [{ stack: [{ text: title, bold: true }, ...disposal], margin: [0, 14, 0, 0], unbreakable: true }];
+  });
 }
 
 function signature(text: string): Content {

@@ -63,6 +63,14 @@ describe("an invoice as EN 16931 wants it", () => {
     expect(faultsOf(mixed)).not.toEqual([]);
   });
 
+  test("an invoice about an electrical device names its maker's registration, a credit note and other invoices do not", () => {
+    const desk = invoiceCase({ pieces: [{ kind: "stool" }, { kind: "tableOffice" }] });
+    expect(eInvoice(desk)).toContain("<ram:Content>WEEE-Reg.-Nr. DE12345678</ram:Content>");
+    expect(faultsOf(eInvoice(desk))).toEqual([]);
+    for (const paper of [cancellationCase(desk), invoiceCase(TABLE)])
+      expect(eInvoice(paper)).not.toContain("WEEE");
+  });
+
   test("a name cannot put elements into it", () => {
     const xml = eInvoice(invoiceCase({ ...TABLE, billing: { last_name: '</ram:Name><ram:X a="1">\u0000' } }));
     expect(xml).toContain("Anna &lt;/ram:Name&gt;&lt;ram:X a=&quot;1&quot;&gt;");

@@ -55,7 +55,7 @@ function head(paper: PaperDocument): Element {
 
 /** The notes below the sums, on paper and in the XML. */
 export function notesOf(paper: PaperDocument): string[] {
-  const { kind, scope, about, language, isExport } = paper;
+  const { kind, scope, about, language, isExport, seller } = paper;
   const words = textsIn(language).papers;
   return [
     ...(kind === "invoice" ? [words.advance] : []),
@@ -65,6 +65,7 @@ export function notesOf(paper: PaperDocument): string[] {
       : []),
     ...(isExport ? [words.isExport] : []),
     ...(kind === "invoice" ? [`${words.supply}: ${supplyOf(paper)}`] : []),
+    ...(kind === "invoice" && seller.weeeNumber ? [`${words.weeeNumber} ${seller.weeeNumber}`] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { countryCode, kindName } from "@planke46/furniture-rules";
 import { market } from "../../core/options/market";
+import { isElectrical } from "../../language/safety";
 import type { ServedDetails } from "../../modules/shop-details/details";
 import { nameOf, type StoredAddress, sameAddress } from "../orders/address";
 import { describeLine } from "../orders/describe";
@@ -23,7 +24,10 @@ export function frameOf(order: OrderDocument, shop: ServedDetails): Frame {
   return {
     language,
     currency: market().currency.toUpperCase(),
-    seller: sellerOf(shop),
+    seller: sellerOf(
+      shop,
+      order.lines.some(({ kind }) => isElectrical(kind)),
+    ),
     buyer: { ...partyOf(buyer), vatId: record?.vat_id ?? "" },
     shipTo: elsewhere && partyOf(elsewhere),
     pickup,
@@ -37,7 +41,7 @@ export function frameOf(order: OrderDocument, shop: ServedDetails): Frame {
   };
 }
 
-function sellerOf(shop: ServedDetails): PaperDocument["seller"] {
+function sellerOf(shop: ServedDetails, electrical: boolean): PaperDocument["seller"] {
   const { name, company, street, zip, city, vatId, taxNumber, phone, mail } = shop;
   const { bankHolder, bankName, iban, bic } = shop;
   return {
@@ -45,6 +49,7 @@ function sellerOf(shop: ServedDetails): PaperDocument["seller"] {
     name: company,
     company,
     ...{ zip, city, vatId, taxNumber, phone, mail },
+    weeeNumber: electrical ? shop.weeeNumber : "",
     lines: [street],
     country: countryCode(shop.country) ?? market().homeCountry.toUpperCase(),
     bank: { holder: bankHolder, name: bankName, iban, bic },

@@ -26,6 +26,8 @@ const seller = party.extend({
   /** The shop's name, which is not always the firm's. */
   shop: z.string(),
   taxNumber: z.string(),
+  /** Only where the order has an electrical device. */
+  weeeNumber: z.string().default(""),
   phone: z.string(),
   mail: z.string(),
   bank: z.object({ holder: z.string(), name: z.string(), iban: z.string(), bic: z.string() }),

@@ -15,6 +15,7 @@ export const papers = {
   mailed: (day: string, sum: string) => `vom ${day}, ${sum}`,
   vatId: "USt-IdNr.",
   taxNumber: "Steuernummer",
+  weeeNumber: "WEEE-Reg.-Nr.",
   number: { invoice: "Rechnungsnummer", credit_note: "Nummer" },
   issued: "Datum",
   order: "Bestellung",
@@ -70,6 +71,7 @@ export const papers = {
     pickup: "Abholung in der Werkstatt",
     phone: "Telefon",
     shipment: "Sendung",
+    disposal: (kind: string) => `Entsorgung: ${kind}`,
     /** What of the order is not in this shipment, by numbers and titles. */
     elsewhere: (those: string) => `Nicht in dieser Sendung, kommt getrennt oder ist schon da: ${those}`,
   },

@@ -11,6 +11,7 @@ export const papers: typeof german = {
   mailed: (day, sum) => `dated ${day}, ${sum}`,
   vatId: "VAT ID",
   taxNumber: "Tax number",
+  weeeNumber: "WEEE registration number",
   number: { invoice: "Invoice number", credit_note: "Number" },
   issued: "Date",
   order: "Order",
@@ -65,6 +66,7 @@ export const papers: typeof german = {
     pickup: "Pick-up at the workshop",
     phone: "Telephone",
     shipment: "Shipment",
+    disposal: (kind) => `Disposal: ${kind}`,
     elsewhere: (those) => `Not in this shipment, sent separately or delivered already: ${those}`,
   },
 };

@@ -39,7 +39,8 @@ const LOCAL_PROJECT = { projectId: "planke46", dataset: "production" };
 const TIMEOUT = 2000;
 const QUERY = `*[_id == "shopSettings"][0] {
   name, street, zip, city, country, phone, mail, bankHolder, bankName, iban, bic, deliveryWeeks, expressWeeks,
-  sampleDays, bankTransfer, transferReminderDays, transferCancelDays, makerName, safetyMail, company, vatId, taxNumber
+  sampleDays, bankTransfer, transferReminderDays, transferCancelDays, makerName, safetyMail, company, vatId, taxNumber,
+  weeeNumber
 }`;
 
 /** The standard colours in the shop's order; a name in one language stands for both. */

@@ -15,8 +15,8 @@ export const line = z
 const weeks = z.number().int().min(1).max(52);
 const days = z.number().int().min(0).max(90);
 const mail = z.string().trim().refine(isEmail, "must be an e-mail address");
-/** Empty where there is none. */
-const taxId = z.string().trim().max(30);
+/** A number that an office gave out. Empty where there is none. */
+const officialNumber = z.string().trim().max(30);
 
 /** The CMS document `shopSettings`. Fields that came later may be missing in a document that is older than they are. */
 const document = z.object({
@@ -40,8 +40,9 @@ const document = z.object({
   makerName: line.nullish(),
   safetyMail: mail.nullish(),
   company: line.nullish(),
-  vatId: taxId.nullish(),
-  taxNumber: taxId.nullish(),
+  vatId: officialNumber.nullish(),
+  taxNumber: officialNumber.nullish(),
+  weeeNumber: officialNumber.nullish(),
 });
 
 /** What the shop says of itself in mails, on offers and on production sheets. */
@@ -73,6 +74,8 @@ export interface ShopDetails extends DeliveryTimes {
   /** The seller's VAT id, or the tax number of the tax office: an invoice needs one of them. Empty where none is given. */
   vatId: string;
   taxNumber: string;
+  /** The maker's registration of electrical devices (§ 6 Abs. 3 ElektroG). Empty where none is given. */
+  weeeNumber: string;
   /** True until staff first fill in the details: addresses and accounts are examples. */
   sample: boolean;
 }
@@ -94,6 +97,7 @@ export function readDetails(found: unknown): ShopDetails {
     company: details.company ?? details.name,
     vatId: details.vatId ?? "",
     taxNumber: details.taxNumber ?? "",
+    weeeNumber: details.weeeNumber ?? "",
     sample: false,
   };
 }
@@ -120,6 +124,7 @@ export const SAMPLE_DETAILS: Readonly<ShopDetails> = {
   company: "Planke 46 (Beispiel)",
   vatId: "DE123456789",
   taxNumber: "",
+  weeeNumber: "DE12345678",
   sample: true,
 };
 
