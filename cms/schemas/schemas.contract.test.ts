@@ -141,7 +141,7 @@ test("a postcode of another country and a VAT id without its country are pointed
 
 test("the registration of electrical devices is Germany's in Germany, and missed where there is none", async () => {
   const faulty = await changed("shopSettings", { weeeNumber: "12345678" });
-  expect(await remarks(faulty)).toEqual(["error weeeNumber: DE und acht Ziffern, zum Beispiel DE12345678."]);
+  expect(await remarks(faulty)).toEqual(["error weeeNumber: Sie sieht so aus: DE12345678."]);
   const abroad = { country: "Österreich", zip: "1070", vatId: "ATU12345678", weeeNumber: "51234" };
   expect(await remarks(await changed("shopSettings", abroad))).toEqual([]);
   const none = await changed("shopSettings", { weeeNumber: undefined });

@@ -4,7 +4,7 @@ import { countryCode } from "../../../plugins/furniture-rules/src/contact/countr
 import { EMAIL_WORDS, isEmail } from "../../../plugins/furniture-rules/src/contact/email.ts";
 import { betterPostcode } from "../../../plugins/furniture-rules/src/contact/postcode.ts";
 import { isVatId } from "../../../plugins/furniture-rules/src/contact/vat-id.ts";
-import { HOME_COUNTRY, VAT_ID_EXAMPLE } from "../../../plugins/furniture-rules/src/market.ts";
+import { HOME_COUNTRY, VAT_ID_EXAMPLE, WEEE_NUMBER } from "../../../plugins/furniture-rules/src/market.ts";
 import { lineFault } from "../localized/line.ts";
 import { ibanFault } from "./iban.ts";
 
@@ -248,8 +248,8 @@ function vatIdFault(text: string | undefined): true | string {
 
 /** @param country where the shop is: another country's numbers look different */
 function weeeNumberFault(text: string | undefined, country: unknown): true | string {
-  const here = countryCode(String(country ?? "")) === "DE";
-  return !text || !here || /^DE ?\d{8}$/.test(text) || "DE und acht Ziffern, zum Beispiel DE12345678.";
+  const atHome = countryCode(String(country ?? "")) === HOME_COUNTRY.toUpperCase();
+  return !text || !atHome || WEEE_NUMBER.form.test(text) || `Sie sieht so aus: ${WEEE_NUMBER.example}.`;
 }
 
 function emailFault(text: string | undefined): true | string {

@@ -34,3 +34,9 @@ export const WORKSHOP_TOWN: string = "Berlin";
 
 /** A VAT id as the home country gives them out, for the examples beside a field. */
 export const VAT_ID_EXAMPLE: string = "DE123456789";
+
+/** The registration of who makes electrical devices, as the home country's register writes it. */
+export const WEEE_NUMBER: Readonly<{ form: RegExp; example: string }> = {
+  form: /^DE ?\d{8}$/,
+  example: "DE12345678",
+};
