@@ -17,6 +17,7 @@ const GERMANY = {
   },
   WORKSHOP_TOWN: "Berlin",
   VAT_ID_EXAMPLE: "DE123456789",
+  WEEE_NUMBER: { pattern: "^DE ?\\d{8}$", example: "DE12345678" },
 };
 
 /**

@@ -249,7 +249,12 @@ function vatIdFault(text: string | undefined): true | string {
 /** @param country where the shop is: another country's numbers look different */
 function weeeNumberFault(text: string | undefined, country: unknown): true | string {
   const atHome = countryCode(String(country ?? "")) === HOME_COUNTRY.toUpperCase();
-  return !text || !atHome || WEEE_NUMBER.form.test(text) || `Sie sieht so aus: ${WEEE_NUMBER.example}.`;
+  return (
+    !text ||
+    !atHome ||
+    new RegExp(WEEE_NUMBER.pattern).test(text) ||
+    `Sie sieht so aus: ${WEEE_NUMBER.example}.`
+  );
 }
 
 function emailFault(text: string | undefined): true | string {

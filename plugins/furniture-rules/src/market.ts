@@ -36,7 +36,7 @@ export const WORKSHOP_TOWN: string = "Berlin";
 export const VAT_ID_EXAMPLE: string = "DE123456789";
 
 /** The registration of who makes electrical devices, as the home country's register writes it. */
-export const WEEE_NUMBER: Readonly<{ form: RegExp; example: string }> = {
-  form: /^DE ?\d{8}$/,
+export const WEEE_NUMBER: Readonly<{ pattern: string; example: string }> = {
+  pattern: "^DE ?\\d{8}$",
   example: "DE12345678",
 };
