@@ -54,12 +54,31 @@ test("of tins in several parcels the one that came last begins the period, in wh
   });
 });
 
+test("the period has not begun while the piece is on its way, however long its tin has been there", () => {
+  const parcels = [parcel("2026-12-01", ["b", 1]), parcel(null, ["a", 1])];
+  expect(periodOf(ordered(1), parcels, new Date("2027-03-01T12:00:00Z"))).toEqual({ state: "open" });
+});
+
+test("a later parcel of what has left the order moves nothing", () => {
+  const parcels = [parcel("2026-12-01", ["a", 1], ["b", 1]), parcel("2026-12-15", ["gone", 1])];
+  expect(periodOf(ordered(1), parcels, new Date("2026-12-16T12:00:00Z"))).toMatchObject({
+    state: "late",
+    arrived_on: "2026-12-01",
+  });
+});
+
+test("an order of nothing has no period that could begin", () => {
+  const nothing = { lines: [], ordinary: { lines: [] } } as never;
+  expect(periodOf(nothing, [parcel("2026-12-01", ["a", 1])], new Date())).toEqual({ state: "open" });
+});
+
 test("money goes back within fourteen days of the declaration, counted by the shop's clock", () => {
   expect(refundDay(new Date("2026-12-08T23:30:00Z"))).toBe("2026-12-23");
 });
 
-test("what was declared in the shop came in to the second, what staff entered on a day", () => {
+test("what was declared in the shop came in to the second, what staff entered on a day, and one that is not confirmed did not", () => {
   const confirmed_at = new Date("2026-12-08T10:00:07Z");
   expect(receivedInWords({ confirmed_at, entered_by: null }, "de")).toBe("8. Dezember 2026, 11:00:07 MEZ");
   expect(receivedInWords({ confirmed_at, entered_by: "eva@example.test" }, "de")).toBe("8. Dezember 2026");
+  expect(receivedInWords({ confirmed_at: null, entered_by: null }, "de")).toBeNull();
 });
