@@ -13,12 +13,58 @@ test("a table is described by size, top, frame, colour and planks", () => {
   ]);
 });
 
+// What the shopper begins with, by the specification.
+test.each([
+  [
+    "bench",
+    "Maße: 220 × 40 × 45 cm (eigenes Maß), Gestell: einfach, Farbe: Graphit (RAL 9011), Planken: 1 Stück",
+  ],
+  [
+    "stool",
+    "Maße: 40 × 40 × 45 cm (Sitzhöhe), Gestell: einfach, Farbe: Graphit (RAL 9011), Planken: 1 Stück",
+  ],
+  [
+    "shelf",
+    "Maße: 200 × 30 × 200 cm, Gestell: offen, Farbe: Graphit (RAL 9011), Böden: 6, Stützen: 3, Planken: 6 Stück",
+  ],
+  ["tableOffice", "Maße: 160 × 80 cm, Höhe 67–127 cm, Farbe: Graphit (RAL 9011), Planken: 1 Stück"],
+  ["frame", "Maße: 20 × 20 cm, Füllung: ohne"],
+  ["sample", "Farbe: Graphit (RAL 9011)"],
+] as const)("a %s as it is offered first is described in full", (kind, expected) => {
+  const details = describe({ kind, configuration: defaultConfiguration(kind) } as Furniture);
+  expect(details.map(({ label, value }) => `${label}: ${value}`).join(", ")).toBe(expected);
+});
+
+test("a frame without a passepartout has no colour of one, whatever was chosen before", () => {
+  const configuration = {
+    ...defaultConfiguration("frame"),
+    filling: "mirror" as const,
+    passepartoutColor: "#FFFFFF",
+  };
+  expect(describe({ kind: "frame", configuration }).map(({ value }) => value)).toEqual([
+    "20 × 20 cm",
+    "Spiegel",
+  ]);
+});
+
 test("picked planks are listed by position", () => {
   const configuration = { ...defaultConfiguration("bench"), choosePlanks: true, planks: ["bench-07"] };
   expect(describe({ kind: "bench", configuration }).at(-1)).toEqual({
     label: "Planken",
     value: "1 Stück, ausgesucht (1: bench-07)",
   });
+});
+
+test("of several planks each one goes by its own title, by its id without one, and the workshop's choice by that", () => {
+  const planks = ["t-2", null, "t-3"];
+  const configuration = { ...defaultConfiguration("table"), choosePlanks: true, planks };
+  const titles = [
+    { id: "t-1", title: "Planke 1" },
+    { id: "t-2", title: "Planke 2" },
+  ];
+  expect(describe({ kind: "table", configuration }, "de", titles).at(-1)?.value).toBe(
+    "3 Stück, ausgesucht (1: Planke 2, 2: Werkstatt, 3: t-3)",
+  );
 });
 
 test("a colour of one's own is called that", () => {
