@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Counted, countFailures } from "./failures";
+import { type Counted, countFailures, dueOf, isFailure, openFailures } from "./failures";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
 const row = (id: string, minute: number, said: Partial<Counted> = {}): Counted => ({
@@ -63,5 +63,71 @@ test("what the books owe no longer is made up for, in part or in full, the oldes
   expect(counts(rows, 50)).toEqual([
     ["a", 0, true, null],
     ["b", 50, false, null],
+  ]);
+});
+
+test.each([
+  ["failed", true],
+  ["canceled", true],
+  ["refused", true],
+  ["asked", false],
+  ["pending", false],
+  ["requires_action", false],
+  ["succeeded", false],
+] as const)("a refund that is %s has failed: %s", (status, expected) => {
+  expect(isFailure({ status })).toBe(expected);
+});
+
+test("failures wait for staff until they are settled", () => {
+  const rows = [row("a", 0), failed("b", 1), failed("c", 2, { settled_at: at(3) })];
+  expect(openFailures(rows).map(({ id }) => id)).toEqual(["b"]);
+});
+
+test("of a failure is due what the books owe of it, and all of it where they owe none", () => {
+  expect([
+    dueOf({ amount: 100, owed: 40 }),
+    dueOf({ amount: 100, owed: 0 }),
+    dueOf({ amount: 100, owed: null }),
+  ]).toEqual([40, 100, 100]);
+});
+
+test("a refund that stands in for a settled failure stands in for no other", () => {
+  const rows = [failed("a", 1, { settled_at: at(3), made_up_by: "c" }), failed("b", 1), row("c", 2)];
+  expect(counts(rows, 0)).toEqual([["b", 0, false, null]]);
+});
+
+test("a refund stands in for what failed before it began, whenever the failure was written to last", () => {
+  expect(counts([failed("a", 1, { updated_at: at(5) }), row("b", 3)], 0)).toEqual([["a", 0, true, "b"]]);
+  const unknown = failed("a", 1, { failed_at: null, updated_at: at(5) });
+  expect(counts([unknown, row("b", 3)], 0)).toEqual([["a", 0, false, null]]);
+  expect(counts([unknown, row("b", 5)], 0)).toEqual([["a", 0, false, null]]);
+  expect(counts([unknown, row("b", 6)], 0)).toEqual([["a", 0, true, "b"]]);
+});
+
+test("a repetition that failed as well takes over the part that was owed", () => {
+  const rows = [failed("a", 1, { owed: 60 }), failed("b", 2), failed("c", 3, { amount: 7 })];
+  expect(counts(rows, 100)).toEqual([
+    ["a", 60, true, "b"],
+    ["b", 60, false, null],
+    ["c", 7, false, null],
+  ]);
+});
+
+test("new failures share what the books owe, the oldest first and none more than its sum", () => {
+  expect(counts([failed("a", 1), failed("b", 1)], 130)).toEqual([
+    ["a", 100, false, null],
+    ["b", 30, false, null],
+  ]);
+  expect(counts([failed("a", 1), failed("b", 1, { amount: 50 })], 500)).toEqual([
+    ["a", 100, false, null],
+    ["b", 50, false, null],
+  ]);
+});
+
+test("what staff alone wished is nobody's debt, and stays open when a debt beside it shrinks", () => {
+  const rows = [failed("a", 1, { owed: 0 }), failed("b", 1, { owed: 90, amount: 90 })];
+  expect(counts(rows, 40)).toEqual([
+    ["a", 0, false, null],
+    ["b", 40, false, null],
   ]);
 });

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { completeCart, isFinal } from "./complete-cart";
+
+const issue = (code?: string) => ({ path: "lines", message: "gone", ...(code && { code }) });
+const failure = (...codes: (string | undefined)[]) => ({
+  error: new Error("gone"),
+  issues: codes.map(issue),
+});
+
+test.each([
+  ["one of several reasons will last", failure("price_changed", "plank_sold"), true],
+  ["none of them will", failure("price_changed"), false],
+  ["a reason has no code", failure(undefined), false],
+  ["there is no reason", failure(), false],
+])("a cart that becomes no order is given up where %s", (_when, given, expected) => {
+  expect(isFinal(given, ["plank_sold", "voucher_used"])).toBe(expected);
+});
+
+/** Medusa, whose workflow ends with this. */
+function ending(error: unknown) {
+  const engine = { run: async () => ({ errors: error === undefined ? [] : [{ error }] }) };
+  return completeCart({ resolve: () => engine } as never, "cart_1");
+}
+
+test("a cart that is an order now has no failure", async () => {
+  expect(await ending(undefined)).toBeUndefined();
+});
+
+test.each([
+  ["an error", Object.assign(new Error("sold"), { issues: [issue("plank_sold")] }), "sold", ["plank_sold"]],
+  ["an error as a plain object", { message: "sold", issues: [issue("plank_sold")] }, "sold", ["plank_sold"]],
+  ["an error without reasons", { message: "broken" }, "broken", []],
+  ["an error whose reasons are none", { message: "broken", issues: [{ code: 1 }] }, "broken", []],
+  ["what is no error", { code: 7 }, '{"code":7}', []],
+])("%s is told with its reasons", async (_what, thrown, message, codes) => {
+  const told = await ending(thrown);
+  expect(told?.error.message).toBe(message);
+  expect(told?.issues.map(({ code }) => code)).toEqual(codes);
+});
