@@ -25,6 +25,7 @@ import {
   SetRefundMode,
   SettleLostDispute,
 } from "./stripe";
+import { EnterWithdrawal, HandleWithdrawal, Withdraw } from "./withdrawing";
 
 const index = fc.nat(5);
 const kind = fc.constantFrom(...KINDS);
@@ -72,6 +73,9 @@ function shopper(): fc.Arbitrary<Step>[] {
     index.map((which) => new PayLink(which)),
     index.map((which) => new PayLink(which)),
     index.map((which) => new WantTakenPlank(which)),
+    fc
+      .tuple(index, fc.constantFrom("shopper" as const, "shopper" as const, "stranger" as const))
+      .map((of) => new Withdraw(...of)),
   ];
 }
 
@@ -97,6 +101,8 @@ function staff(): fc.Arbitrary<Step>[] {
       .map((of) => new DealWithFailure(...of)),
     index.map((which) => new PayOutAndCancel(which)),
     index.map((which) => new SettleLostDispute(which)),
+    fc.tuple(index, fc.option(index)).map((of) => new EnterWithdrawal(...of)),
+    fc.tuple(index, index).map((of) => new HandleWithdrawal(...of)),
   ];
 }
 

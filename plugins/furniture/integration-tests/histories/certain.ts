@@ -14,6 +14,7 @@ import {
   SetRefundMode,
   SettleLostDispute,
 } from "./stripe";
+import { EnterWithdrawal, HandleWithdrawal, Withdraw } from "./withdrawing";
 
 const SIMPLE: OrderWish = {
   way: "card",
@@ -41,6 +42,22 @@ export const CERTAIN: Record<string, Step[]> = {
     new SetRefundMode(0, "refuse"),
     new ChangeOrder(0, { deed: "express" }),
     new DealWithFailure(0, "settle"),
+  ],
+  "who has withdrawn gets no further piece and gives some back, until staff have dealt with it": [
+    order(),
+    new Withdraw(0, "stranger"),
+    new ChangeOrder(0, { deed: "express" }),
+    new Withdraw(0, "shopper"),
+    new EnterWithdrawal(0, null),
+    new EnterWithdrawal(0, 1),
+    new ChangeOrder(0, { deed: "add", kind: "bench", pick: false, which: 0 }),
+    new ChangeOrder(0, { deed: "remove", which: 1 }),
+    new HandleWithdrawal(0, 0),
+    new ChangeOrder(0, { deed: "express" }),
+    new HandleWithdrawal(0, 1),
+    new ChangeOrder(0, { deed: "express" }),
+    new CancelOrder(0),
+    new Withdraw(0, "shopper"),
   ],
   "the same piece once more is no change, also while a difference is open": [
     order(),

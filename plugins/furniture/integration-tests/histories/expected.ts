@@ -7,6 +7,7 @@ import {
   costs,
   due,
   isPaid,
+  isWithdrawn,
   lost,
   type Order,
   type Payment,
@@ -59,6 +60,7 @@ function said(order: Order): Record<Exclude<Book, "stripe">, unknown> {
       cancelled,
       // A lost one stays on the sheet when staff have taken it off their list: the money is gone.
       disputed: lost(order) > 0 || found.some((code) => code.startsWith("dispute")),
+      withdrawn: isWithdrawn(order),
       lines: pieces.map(({ number, kind, plank }) => [number, kind, ...(plank ? [plank.id] : [])].join(" ")),
     },
     inForm: {

@@ -7,7 +7,7 @@ import { cents, type Order, type Plank, type Voucher } from "./world";
 const TEMPLATES = [
   ...["order_confirmation", "reservation_confirmation", "workshop_order", "order_changed"],
   ...["workshop_order_changed", "refund", "refund_failed", "order_cancelled", "payment_failed"],
-  ...["payment_received", "payment_link", "order_lost"],
+  ...["payment_received", "payment_link", "order_lost", "workshop_withdrawal"],
 ];
 
 export type Book = keyof typeof BOOKS;
@@ -67,10 +67,12 @@ async function record({ id }: Order) {
 
 /** What the workshop builds. */
 async function sheet({ id }: Order) {
-  const { lines, cancelled, disputed } = (await admin("GET", `/furniture/orders/${id}`)).body.order;
+  const { lines, cancelled, disputed, withdrawn } = (await admin("GET", `/furniture/orders/${id}`)).body
+    .order;
   return {
     cancelled,
     disputed: disputed !== null,
+    withdrawn,
     lines: lines.map(({ number, kind, configuration }: Line) => {
       const planks = configuration.choosePlanks ? (configuration.planks ?? []).filter(Boolean) : [];
       return [Number(number.split(".").at(-1)), kind, ...planks].join(" ");

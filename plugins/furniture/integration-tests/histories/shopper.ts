@@ -90,7 +90,7 @@ export class PlaceOrder extends Compared {
         released: false,
         paidLater: false,
       },
-      ...{ mails: [], sums: billOf({ pieces: [], pickup, express, expressFee: 0 }, 0) },
+      ...{ mails: [], withdrawals: [], sums: billOf({ pieces: [], pickup, express, expressFee: 0 }, 0) },
     };
     for (const { kind, pick } of pieces) {
       const plank = pick && PICKABLE.includes(kind) ? await plankFor(world, kind) : null;

@@ -83,6 +83,14 @@ export interface Piece {
   worth: number;
 }
 
+/** What a customer withdrew from: "all", or a piece's number and kind. */
+export interface Withdrawal {
+  id: string;
+  about: string;
+  /** Staff have not dealt with it. */
+  open: boolean;
+}
+
 export interface Order {
   /** Empty until it is placed. */
   id: string;
@@ -111,6 +119,7 @@ export interface Order {
   released: boolean;
   paidLater: boolean;
   mails: Mail[];
+  withdrawals: Withdrawal[];
   hears: "deliver" | "drop" | "hold" | "doubled";
   /** What was charged when it was placed. */
   sums: Sums;
@@ -176,6 +185,7 @@ export const paidOtherwise = overPayments(otherwiseOf);
 export const returned = ({ pieces }: Order): number =>
   sum(pieces.filter(({ place }) => place === "back").map(({ worth }) => worth));
 export const isPacked = ({ pieces }: Order): boolean => pieces.some(({ place }) => place !== "workshop");
+export const isWithdrawn = ({ withdrawals }: Order): boolean => withdrawals.some(({ open }) => open);
 export const isFullyRefunded = (order: Order): boolean =>
   captured(order) > 0 && refunded(order) + paidOtherwise(order) >= captured(order);
 
