@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { KINDS } from "./kinds";
-import { type OrderWish, PayLink, PayOpenPage, PlaceOrder, WantTakenPlank } from "./shopper";
+import { MoveHouse, type OrderWish, PayLink, PayOpenPage, PlaceOrder, WantTakenPlank } from "./shopper";
 import { type Change, ChangeOrder, OfferDelivery } from "./staff-change";
 import {
   CancelOrder,
@@ -73,6 +73,7 @@ function shopper(): fc.Arbitrary<Step>[] {
     index.map((which) => new PayLink(which)),
     index.map((which) => new PayLink(which)),
     index.map((which) => new WantTakenPlank(which)),
+    fc.tuple(index, index).map((of) => new MoveHouse(...of)),
     fc
       .tuple(index, fc.constantFrom("shopper" as const, "shopper" as const, "stranger" as const))
       .map((of) => new Withdraw(...of)),

@@ -1,4 +1,4 @@
-import { type OrderWish, PayLink, PayOpenPage, PlaceOrder, WantTakenPlank } from "./shopper";
+import { MoveHouse, type OrderWish, PayLink, PayOpenPage, PlaceOrder, WantTakenPlank } from "./shopper";
 import { ChangeOrder, OfferDelivery } from "./staff-change";
 import { CancelOrder, FreePlank, MovePiece, RefundPayment } from "./staff-orders";
 import { NewPrices, RemoveVoucher } from "./staff-stock";
@@ -58,6 +58,22 @@ export const CERTAIN: Record<string, Step[]> = {
     new ChangeOrder(0, { deed: "express" }),
     new CancelOrder(0),
     new Withdraw(0, "shopper"),
+  ],
+  "who has moved is delivered to the new address as long as nothing is packed": [
+    order(),
+    new MoveHouse(0, 0),
+    new MoveHouse(0, 0),
+    new ChangeOrder(0, { deed: "pickup" }),
+    new MoveHouse(0, 1),
+    new ChangeOrder(0, { deed: "pickup" }),
+    move("pack"),
+    new MoveHouse(0, 1),
+    move("unpack"),
+    new MoveHouse(0, 1),
+    new ChangeOrder(0, { deed: "add", kind: "bench", pick: false, which: 0 }),
+    new MoveHouse(0, 0),
+    new CancelOrder(0),
+    new MoveHouse(0, 1),
   ],
   "the same piece once more is no change, also while a difference is open": [
     order(),

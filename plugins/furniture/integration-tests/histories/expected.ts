@@ -38,7 +38,10 @@ function said(order: Order): Record<Exclude<Book, "stripe">, unknown> {
   const byNumber = pieces.map((piece, at) => ({ ...piece, discount: sums.discounts[at] ?? 0 }));
   const found = mattersOf(order);
   return {
-    inMedusa: { cancelled, total: costs(order), due: due(order), pieces: pieces.length },
+    inMedusa: {
+      ...{ cancelled, total: costs(order), due: due(order), pieces: pieces.length },
+      streets: [order.street, order.street],
+    },
     inBill: {
       lines: byNumber.map(({ kind, price, discount }) => `${kind} ${price} -${discount}`),
       pickup: sums.pickup,

@@ -8,6 +8,7 @@ const TEMPLATES = [
   ...["order_confirmation", "reservation_confirmation", "workshop_order", "order_changed"],
   ...["workshop_order_changed", "refund", "refund_failed", "order_cancelled", "payment_failed"],
   ...["payment_received", "payment_link", "order_lost", "workshop_withdrawal"],
+  ...["address_changed", "workshop_address_changed"],
 ];
 
 export type Book = keyof typeof BOOKS;
@@ -29,14 +30,17 @@ export const BOOKS = {
   found: findings,
 };
 
+const ORDER_FIELDS = "id,status,total,summary,items.id,shipping_address.address_1,billing_address.address_1";
+
 async function medusa({ id }: Order) {
-  const { body } = await admin("GET", `/orders/${id}?fields=id,status,total,summary,items.id`);
-  const { status, total, summary, items } = body.order;
+  const { body } = await admin("GET", `/orders/${id}?fields=${ORDER_FIELDS}`);
+  const { status, total, summary, items, shipping_address, billing_address } = body.order;
   return {
     cancelled: status === "canceled",
     total: cents(total),
     due: cents(summary.pending_difference),
     pieces: items.length,
+    streets: [shipping_address, billing_address ?? shipping_address].map((one) => one?.address_1),
   };
 }
 

@@ -6,19 +6,21 @@ import {
   complete,
   enter,
   newCart,
+  rows,
   sandbox,
   store,
   terms,
   until,
 } from "../../../../tests/shopper/shop";
+import { newAddress, storeFrom } from "../from-address";
 import { from } from "../plank-stock";
 import { isFree } from "./allowed";
 import { sessionOf } from "./at-stripe";
 import type { Kind } from "./kinds";
 import { billOf, worthOf } from "./money";
-import { Compared, OfOrder, pick, sweep } from "./step";
+import { Compared, expectTaken, OfOrder, pick, sweep } from "./step";
 import { availableVoucher, plankFor } from "./supplies";
-import { due, type Order, type Payment, type Real, type World } from "./world";
+import { due, isPacked, type Order, type Payment, type Real, type World } from "./world";
 
 /** One piece as a shopper wishes it. `pick`: from a plank of its own choice. */
 export interface WishedPiece {
@@ -90,7 +92,12 @@ export class PlaceOrder extends Compared {
         released: false,
         paidLater: false,
       },
-      ...{ mails: [], withdrawals: [], sums: billOf({ pieces: [], pickup, express, expressFee: 0 }, 0) },
+      ...{
+        mails: [],
+        withdrawals: [],
+        street: CONTACT.shipping_address.address_1,
+        sums: billOf({ pieces: [], pickup, express, expressFee: 0 }, 0),
+      },
     };
     for (const { kind, pick } of pieces) {
       const plank = pick && PICKABLE.includes(kind) ? await plankFor(world, kind) : null;
@@ -226,3 +233,33 @@ export class WantTakenPlank extends Compared {
 
 export const isOpenReservation = (order: Order): boolean =>
   order.placed && order.way === "reservation" && !order.paidLater && !order.cancelled;
+
+const STREETS = ["Neuer Weg 9", CONTACT.shipping_address.address_1];
+
+/** A shopper has moved, and says so on the page of the order. */
+export class MoveHouse extends OfOrder {
+  readonly name: string;
+  readonly about = ({ placed }: Order) => placed;
+
+  constructor(
+    which: number,
+    private readonly street: number,
+  ) {
+    super(which);
+    this.name = `move to street ${street}`;
+  }
+
+  async deed(order: Order): Promise<void> {
+    const [page] = await rows("select token from furniture_order_page where order_id = $1", order.id);
+    const { first_name, last_name, postal_code, city } =
+      order.way === "reservation" ? VIENNA : CONTACT.shipping_address;
+    const address_1 = pick(STREETS, this.street) ?? "";
+    const path = `/furniture/order-page/${page?.token}/delivery-address`;
+    const wished = { first_name, last_name, address_1, postal_code, city };
+    const may = !order.cancelled && !order.pickup && !isPacked(order);
+    expectTaken(await storeFrom(newAddress(), "POST", path, wished), may, this.name);
+    if (!may || order.street === address_1) return;
+    order.street = address_1;
+    for (const template of ["address_changed", "workshop_address_changed"]) order.mails.push({ template });
+  }
+}

@@ -120,6 +120,8 @@ export interface Order {
   paidLater: boolean;
   mails: Mail[];
   withdrawals: Withdrawal[];
+  /** Where it goes, and its bill. */
+  street: string;
   hears: "deliver" | "drop" | "hold" | "doubled";
   /** What was charged when it was placed. */
   sums: Sums;
