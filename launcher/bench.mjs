@@ -2,4 +2,4 @@ import { refuseUnfitSystem } from "./node-version.mjs";
 
 refuseUnfitSystem();
 // Loaded only now, because an old Node could not even parse what follows.
-import("./bench/bench-command.mjs").then((command) => command.run());
+import("tsx/esm/api").then(({ tsImport }) => tsImport("./bench/bench-command.ts", import.meta.url));

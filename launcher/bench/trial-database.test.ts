@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trialDatabase } from "./trial-database.mjs";
+import { trialDatabase } from "./trial-database.ts";
 
 test.each(["production", undefined])(
   "a shop that says it is %s gets no made-up rows",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf, missedGoals, tableOf } from "./scores.mjs";
+import { faultsOf, missedGoals, tableOf } from "./scores.ts";
 
 const FINE = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 const HOME = { name: "home", promised: 95, goals: { performance: 99, lcp: 1100, scripts: 15 } };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { percentile } from "../bench/measure.mjs";
+import { percentile } from "../bench/measure.ts";
 import { duration } from "../command/duration.mjs";
 import { countsLine, judge, playwrightCounts, sum, vitestCounts } from "./counts.mjs";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costsOf, throughput } from "./model.mjs";
+import { costsOf, throughput } from "./model.ts";
 
 // 12 ms of Medusa, 8 of them on its main thread, 6 ms of Postgres in several processes, 2 ms of the client: 20 ms in all.
 const COSTS = new Map([

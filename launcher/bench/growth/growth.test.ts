@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exponentOf } from "./growth.mjs";
+import { exponentOf } from "./growth.ts";
 
 describe("the exponent of a cost", () => {
   test("is 0 where the cost stays, whatever the size", () => {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { residentMegabytes } from "./resident.mjs";
+import { residentMegabytes } from "./resident.ts";
 
 /** A parent that prints a line when its child, in a separate process group as with Postgres, has filled 200 MB. */
 const PARENT = `

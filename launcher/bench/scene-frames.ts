@@ -1,20 +1,26 @@
-/** @typedef {{ script: number, clock: number }} Frame ms of the processor on the page's script, and by the clock. */
-/** @typedef {{ name: string, ph: string, ts: number, tid: number, pid: number, dur?: number, tdur?: number }} TraceEvent */
+import type { Page } from "@playwright/test";
+
+/** ms of the processor on the page's script, and by the clock. */
+type Frame = { script: number; clock: number };
+type TraceEvent = {
+  name: string;
+  ph: string;
+  ts: number;
+  tid: number;
+  pid: number;
+  dur?: number;
+  tdur?: number;
+};
 
 /**
  * Does something with a page and answers what each frame cost in which the page noted a timing of this name. The
  * browser's own trace counts the processor's time on the page's thread: what other programs take meanwhile is not in it.
- * @param {import("@playwright/test").Page} page
- * @param {string} timing
- * @param {() => Promise<void>} work
- * @returns {Promise<Frame[]>}
  */
-export async function watchFrames(page, timing, work) {
+export async function watchFrames(page: Page, timing: string, work: () => Promise<void>): Promise<Frame[]> {
   const session = await page.context().newCDPSession(page);
-  /** @type {TraceEvent[]} */
-  const events = [];
+  const events: TraceEvent[] = [];
   session.on("Tracing.dataCollected", ({ value }) => {
-    events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value)));
+    events.push(...(value as unknown as TraceEvent[]));
   });
   await session.send("Tracing.start", {
     transferMode: "ReportEvents",
@@ -30,12 +36,7 @@ export async function watchFrames(page, timing, work) {
   return framesOf(events, timing);
 }
 
-/**
- * @param {readonly TraceEvent[]} events
- * @param {string} timing
- * @returns {Frame[]}
- */
-export function framesOf(events, timing) {
+export function framesOf(events: readonly TraceEvent[], timing: string): Frame[] {
   const noted = events.filter(({ name, ph }) => name === timing && ph === "b");
   return events
     .filter(({ name }) => name === "FireAnimationFrame")

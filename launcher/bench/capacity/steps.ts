@@ -1,13 +1,14 @@
 import { Fault } from "../../command/fault.mjs";
-import { cartsOf } from "../carts/cart-contests.mjs";
-import { shopperOf } from "../carts/shopper.mjs";
+import type { RunningShop } from "../../command/running-shop.mjs";
+import { cartsOf } from "../carts/cart-contests.ts";
+import { shopperOf } from "../carts/shopper.ts";
 
-/**
- * A step of a shopper: `prepare` makes what it needs, outside of what is measured.
- * @typedef {object} Step
- * @property {() => Promise<string>} prepare
- * @property {(prepared: string) => Promise<string>} carryOut answers with what the next step needs
- */
+/** A step of a shopper: `prepare` makes what it needs, outside of what is measured. */
+export interface Step {
+  prepare: () => Promise<string>;
+  /** answers with what the next step needs */
+  carryOut: (prepared: string) => Promise<string>;
+}
 
 /** How often a shopper who orders does each step. */
 export const JOURNEY = { page: 4, price: 4, add: 1, terms: 1, order: 1 };
@@ -15,19 +16,18 @@ export const JOURNEY = { page: 4, price: 4, add: 1, terms: 1, order: 1 };
 const TABLE = { kind: "table", configuration: {} };
 const NOTHING = async () => "";
 
-/**
- * The steps of a shopper from abroad, who orders without a payment page.
- * @param {{ storefront: string, medusa: string, publishableKey: string }} shop
- * @returns {Promise<Record<keyof typeof JOURNEY, Step>>}
- */
-export async function stepsOf({ storefront, medusa, publishableKey }) {
+/** The steps of a shopper from abroad, who orders without a payment page. */
+export async function stepsOf({
+  storefront,
+  medusa,
+  publishableKey,
+}: RunningShop): Promise<Record<keyof typeof JOURNEY, Step>> {
   const ask = shopperOf(medusa, publishableKey);
   const carts = await cartsOf(ask);
   let pages = 0;
   // Each shopper has an address of their own: Medusa refuses one of two that bring the same new one at once.
   let shoppers = 0;
-  /** @param {string} cart */
-  const identify = async (cart) => {
+  const identify = async (cart: string) => {
     await carts.identify(cart, `bench-${Date.now()}-${shoppers++}@example.test`);
     return cart;
   };
@@ -60,11 +60,7 @@ export async function stepsOf({ storefront, medusa, publishableKey }) {
   };
 }
 
-/**
- * @param {string} address
- * @returns {Promise<string>}
- */
-async function look(address) {
+async function look(address: string): Promise<string> {
   const answer = await fetch(address);
   await answer.arrayBuffer();
   if (!answer.ok) throw new Fault(`${address} answered ${answer.status}, so there is nothing to measure.`);

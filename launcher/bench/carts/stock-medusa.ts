@@ -1,10 +1,12 @@
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ROOT } from "../../command/places.mjs";
+import type { RunningShop } from "../../command/running-shop.mjs";
 import { secretsOf } from "../../data-folder/secrets.mjs";
+import type { Children } from "../../processes/children.mjs";
 import { waitForHealth } from "../../processes/health.mjs";
 import { LogFile } from "../../processes/log-file.mjs";
+import { freePorts } from "../../settings/free-port.mjs";
 import { readSettings } from "../../settings/settings.mjs";
 import { addressesOf } from "../../shop/addresses.mjs";
 import { medusa } from "../../shop/parts.mjs";
@@ -12,18 +14,16 @@ import { medusa } from "../../shop/parts.mjs";
 const FOLDER = fileURLToPath(new URL("stock", import.meta.url));
 const READY_WITHIN_MS = 180_000;
 
-/**
- * Runs a plain Medusa without our plugins on the database of the running shop while `work` runs, and passes it the URL.
- * @template Result
- * @param {{ database: string, dataDir: string }} shop
- * @param {import("../../processes/children.mjs").Children} children
- * @param {AbortSignal} signal
- * @param {(address: string) => Promise<Result>} work
- * @returns {Promise<Result>}
- */
-export async function withStockMedusa({ database, dataDir }, children, signal, work) {
+/** Runs a plain Medusa without our plugins on the database of the running shop while `work` runs, and passes it the URL. */
+export async function withStockMedusa<Result>(
+  { database, dataDir }: RunningShop,
+  children: Children,
+  signal: AbortSignal,
+  work: (address: string) => Promise<Result>,
+): Promise<Result> {
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir }, ROOT);
-  const ports = { ...settings.ports, medusa: await freePort() };
+  const [port = 0] = await freePorts(1);
+  const ports = { ...settings.ports, medusa: port };
   const facts = {
     settings: { ...settings, ports },
     addresses: { ...addressesOf(ports), storefront: "http://localhost:1" },
@@ -45,17 +45,4 @@ export async function withStockMedusa({ database, dataDir }, children, signal, w
   } finally {
     await children.stop((one) => one === child);
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" ? address?.port : undefined;
-      server.close(() => (port ? resolve(port) : reject(new Error("There is no free port"))));
-    });
-  });
 }

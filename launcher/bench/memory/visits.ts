@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
 import { Fault } from "../../command/fault.mjs";
-import { ask } from "../pages/load.mjs";
+import { ask } from "../pages/load.ts";
 
 /** What visitors look at, the more often the more often it stands here: pages from memory and pages made for them alone. */
 const PATHS = [
@@ -28,11 +28,9 @@ const AT_ONCE = 4;
 
 /**
  * Views of pages by visitors of both languages and screens.
- * @param {string} storefront
- * @param {number} count
  * @throws {Fault} when one of them meets a fault of the shop
  */
-export async function views(storefront, count) {
+export async function views(storefront: string, count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   let next = 0;
   const visitor = async () => {

@@ -1,5 +1,6 @@
-import { percentile } from "./measure.mjs";
-import { watchFrames } from "./scene-frames.mjs";
+import type { Browser } from "@playwright/test";
+import { percentile } from "./measure.ts";
+import { watchFrames } from "./scene-frames.ts";
 
 /** A processor in place of a graphics card, as in the browser tests: every machine has one. */
 const FLAGS = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
@@ -14,18 +15,21 @@ const CHANGES = 12;
 /** Script of one frame of a change of the largest shelf, ms. */
 export const GOAL = 8;
 
-/**
- * @typedef {{ name: string, "p50 ms": number, "p95 ms": number, floor: string, "times the floor": number, goal?: string }} SceneRow
- */
+type SceneRow = {
+  name: string;
+  "p50 ms": number;
+  "p95 ms": number;
+  floor: string;
+  "times the floor": number;
+  goal?: string;
+};
 
 /**
  * How long a shopper waits for drawing and scene, and what a change costs the page's script. Floors are measured in the
  * same browser in the same run, so that rows of different machines can be compared.
- * @param {string} storefront
- * @param {string} chromium path of the browser
- * @returns {Promise<SceneRow[]>}
+ * @param chromium path of the browser
  */
-export async function measureScene(storefront, chromium) {
+export async function measureScene(storefront: string, chromium: string): Promise<SceneRow[]> {
   const playwright = await import("@playwright/test");
   const browser = await playwright.chromium.launch({
     executablePath: chromium,
@@ -48,14 +52,7 @@ export async function measureScene(storefront, chromium) {
   }
 }
 
-/**
- * @param {string} name
- * @param {readonly number[]} times
- * @param {string} floor
- * @param {readonly number[]} floorTimes
- * @returns {SceneRow}
- */
-function row(name, times, floor, floorTimes) {
+function row(name: string, times: readonly number[], floor: string, floorTimes: readonly number[]): SceneRow {
   const [p50, least] = [percentile(times, 50), percentile(floorTimes, 50)];
   return {
     name: `scene: ${name}`,
@@ -66,21 +63,15 @@ function row(name, times, floor, floorTimes) {
   };
 }
 
-/**
- * First visits, each with nothing kept from the one before.
- * @param {import("@playwright/test").Browser} browser
- * @param {string} address
- */
-async function visits(browser, address) {
-  /** @type {{ byte: number[], drawing: number[], scene: number[] }} */
-  const times = { byte: [], drawing: [], scene: [] };
+/** First visits, each with nothing kept from the one before. */
+async function visits(browser: Browser, address: string) {
+  const times: { byte: number[]; drawing: number[]; scene: number[] } = { byte: [], drawing: [], scene: [] };
   for (let visit = 0; visit < VISITS; visit++) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "de-DE" });
     await page.addInitScript({ content: NOTE_ARRIVALS });
     await page.goto(address);
     await page.locator('.scene[data-state="shown"]').waitFor({ timeout: 120_000 });
-    /** @type {{ drawing: number, scene: number, byte: number }} */
-    const { drawing, scene, byte } = await page.evaluate(
+    const { drawing, scene, byte }: { drawing: number; scene: number; byte: number } = await page.evaluate(
       "({ ...arrivals, byte: performance.getEntriesByType('navigation')[0].responseStart })",
     );
     times.byte.push(byte);
@@ -103,19 +94,15 @@ const NOTE_ARRIVALS = `
   requestAnimationFrame(look);
 `;
 
-/**
- * Makes the shelf narrower and wider by its form, and measures every frame in which it changes.
- * @param {import("@playwright/test").Browser} browser
- * @param {string} address
- */
-async function changesOf(browser, address) {
+/** Makes the shelf narrower and wider by its form, and measures every frame in which it changes. */
+async function changesOf(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "de-DE" });
   page.setDefaultTimeout(120_000);
   await page.goto(address);
   const canvas = page.locator(".scene-canvas[data-frames]");
   await canvas.waitFor();
   const width = page.getByRole("spinbutton", { name: /^Breite/ });
-  const change = async (/** @type {number} */ to) => {
+  const change = async (to: number) => {
     const frames = await canvas.getAttribute("data-frames");
     await width.fill(String(to));
     await page.locator(`.scene-canvas[data-frames]:not([data-frames="${frames}"])`).waitFor();

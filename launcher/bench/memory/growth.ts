@@ -1,10 +1,9 @@
-import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { runningShopPath } from "../../command/running-shop.mjs";
-import { percentile } from "../measure.mjs";
-import { orders } from "./orders.mjs";
-import { residentMegabytes } from "./resident.mjs";
-import { views } from "./visits.mjs";
+import type { RunningShop } from "../../command/running-shop.mjs";
+import { percentile } from "../measure.ts";
+import { orders } from "./orders.ts";
+import { residentMegabytes } from "./resident.ts";
+import { views } from "./visits.ts";
 
 /** What a busy hour may bring. */
 export const HOUR = { views: 10_000, orders: 500 };
@@ -19,22 +18,16 @@ const REST_MS = 2000;
 /** What a heap breathes in and out between two collections. */
 const GOAL = 1.1;
 
-/**
- * The memory of each process of the running shop while it has an hour's load: after the warm-up and at the end.
- * @param {{ storefront: string, medusa: string, publishableKey: string }} shop
- * @param {{ views: number, orders: number }} load
- */
-export async function memoryGrowth(shop, load) {
-  const dataDir = dirname(runningShopPath());
-  /** @type {Map<string, number>[]} */
-  const looks = [];
+/** The memory of each process of the running shop while it has an hour's load: after the warm-up and at the end. */
+export async function memoryGrowth(shop: RunningShop, load: { views: number; orders: number }) {
+  const looks: Map<string, number>[] = [];
   for (let part = 0; part < PARTS; part++) {
     await Promise.all([
       views(shop.storefront, Math.ceil(load.views / PARTS)),
       orders(shop, Math.ceil(load.orders / PARTS)),
     ]);
     await wait(REST_MS);
-    looks.push(residentMegabytes(dataDir));
+    looks.push(residentMegabytes(shop.dataDir));
   }
   return [...(looks[0]?.keys() ?? [])].map((name) => {
     const measured = looks.map((look) => look.get(name) ?? 0);
@@ -54,5 +47,4 @@ export async function memoryGrowth(shop, load) {
   });
 }
 
-/** @param {readonly number[]} values */
-const middle = (values) => percentile(values, 50);
+const middle = (values: readonly number[]) => percentile(values, 50);

@@ -1,25 +1,26 @@
 import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import lighthouse, { type Result as Report } from "lighthouse";
+import type { Page } from "./pages.ts";
 
 /** Lighthouse now and then misses the beginning of a page and asks to be run again; so often it may, per page. */
 const SPOILT = 2;
 
-/**
- * What Lighthouse says of a page.
- * @typedef {object} Result
- * @property {string} name
- * @property {Record<string, number>} scores 0 to 100, by category
- * @property {Record<string, number>} figures fcp, lcp, tbt in ms; cls; scripts in kB
- * @property {string[]} failed audits that cost something in the categories of which we want everything
- */
+/** What Lighthouse says of a page. */
+export interface Result {
+  name: string;
+  /** 0 to 100, by category */
+  scores: Record<string, number>;
+  /** fcp, lcp, tbt in ms; cls; scripts in kB */
+  figures: Record<string, number>;
+  /** audits that cost something in the categories of which we want everything */
+  failed: string[];
+}
 
-/**
- * Measures a page as a phone loads it for the first time; of several runs the one in the middle by performance.
- * @param {import("./pages.mjs").Page} page
- * @param {{ chromium: string, runs: number }} how
- * @returns {Promise<Result>}
- */
-export async function measure({ name, url, skipped, cookies }, { chromium, runs }) {
+/** Measures a page as a phone loads it for the first time; of several runs the one in the middle by performance. */
+export async function measure(
+  { name, url, skipped, cookies }: Page,
+  { chromium, runs }: { chromium: string; runs: number },
+): Promise<Result> {
   const results = [];
   let spoilt = 0;
   while (results.length < runs) {
@@ -49,12 +50,7 @@ export async function measure({ name, url, skipped, cookies }, { chromium, runs 
   return middle;
 }
 
-/**
- * @param {string} name
- * @param {import("lighthouse").Result} report
- * @returns {Result}
- */
-function resultOf(name, report) {
+function resultOf(name: string, report: Report): Result {
   const scores = Object.fromEntries(
     Object.values(report.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
   );
@@ -63,7 +59,7 @@ function resultOf(name, report) {
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id} (${report.audits[id]?.title})`);
-  const value = (/** @type {string} */ audit) => report.audits[audit]?.numericValue ?? 0;
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? 0;
   const figures = {
     fcp: Math.round(value("first-contentful-paint")),
     lcp: Math.round(value("largest-contentful-paint")),
@@ -74,8 +70,7 @@ function resultOf(name, report) {
   return { name, scores, figures, failed };
 }
 
-/** @param {import("lighthouse").Result} report */
-function scriptBytes(report) {
+function scriptBytes(report: Report) {
   const items = report.audits["network-requests"]?.details?.items;
   if (!Array.isArray(items)) return 0;
   return items

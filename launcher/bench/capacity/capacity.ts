@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Fault } from "../../command/fault.mjs";
-import { checks } from "./checks.mjs";
-import { costsOf } from "./model.mjs";
-import { processorTime } from "./processor-time.mjs";
-import { JOURNEY, stepsOf } from "./steps.mjs";
+import type { RunningShop } from "../../command/running-shop.mjs";
+import { checks } from "./checks.ts";
+import { type Cost, costsOf } from "./model.ts";
+import { processorTime } from "./processor-time.ts";
+import { JOURNEY, type Step, stepsOf } from "./steps.ts";
 
 /** Times a step is carried out; BENCH_ROUNDS sets another number. */
 const ROUNDS = 60;
@@ -14,39 +15,29 @@ const AT_ONCE = 4;
 const AFTERWARDS_MS = 3000;
 /** How long the shop is watched doing nothing, ms. */
 const IDLE_MS = 10_000;
-/** @typedef {import("./model.mjs").Cost} Cost */
-/** @typedef {import("./steps.mjs").Step} Step */
-
 /**
  * Processor time of each step in each part of the shop, and whether the journeys per second that follow from it are those that one
  * and two cores do. Its orders stay in the shop's database.
- * @param {{ storefront: string, medusa: string, publishableKey: string, dataDir: string }} shop
- * @param {AbortSignal} signal ends it; the shop has all cores again then
- * @returns {Promise<{ name: string }[]>}
+ * @param signal ends it; the shop has all cores again then
  */
-export async function capacity(shop, signal) {
+export async function capacity(shop: RunningShop, signal: AbortSignal): Promise<{ name: string }[]> {
   if (process.platform !== "linux") throw new Fault("Only Linux tells the processor time of each thread.");
   const steps = await stepsOf(shop);
   const idle = await usedDuring(shop.dataDir, () => wait(IDLE_MS));
-  /** @type {Map<string, Map<string, Cost>>} */
-  const costs = new Map();
+  const costs: Map<string, Map<string, Cost>> = new Map();
   for (const [name, step] of Object.entries(steps)) {
     signal.throwIfAborted();
     costs.set(name, await costOf(step, shop.dataDir, idle));
   }
   const journey = costsOf(costs, JOURNEY);
-  const rows = [...costs, /** @type {const} */ (["a journey", journey])];
+  const rows = [...costs, ["a journey", journey] as const];
   return [
     ...rows.map(([name, of]) => costRow(name, of)),
     ...(await checks(shop.dataDir, steps, journey, signal)),
   ];
 }
 
-/**
- * @param {string} name
- * @param {ReadonlyMap<string, Cost>} costs
- */
-function costRow(name, costs) {
+function costRow(name: string, costs: ReadonlyMap<string, Cost>) {
   const parts = [...costs].filter(([, { all }]) => all >= 0.1);
   return {
     name,
@@ -57,15 +48,16 @@ function costRow(name, costs) {
 }
 
 /**
- * @param {Step} step
- * @param {string} dataDir
- * @param {ReadonlyMap<string, Cost>} idle what an idle shop uses in a second
- * @returns {Promise<Map<string, Cost>>} of one time
+ * @param idle what an idle shop uses in a second
+ * @returns of one time
  */
-async function costOf({ prepare, carryOut }, dataDir, idle) {
+async function costOf(
+  { prepare, carryOut }: Step,
+  dataDir: string,
+  idle: ReadonlyMap<string, Cost>,
+): Promise<Map<string, Cost>> {
   const rounds = Number(process.env.BENCH_ROUNDS || ROUNDS);
-  /** @type {string[]} */
-  const prepared = [];
+  const prepared: string[] = [];
   for (let round = 0; round < WARM_UP + rounds; round++) prepared.push(await prepare());
   await allOf(prepared.splice(0, WARM_UP), carryOut);
   await wait(AFTERWARDS_MS);
@@ -81,11 +73,7 @@ async function costOf({ prepare, carryOut }, dataDir, idle) {
   }));
 }
 
-/**
- * @param {string[]} prepared
- * @param {Step["carryOut"]} carryOut
- */
-async function allOf(prepared, carryOut) {
+async function allOf(prepared: string[], carryOut: Step["carryOut"]) {
   const left = prepared.values();
   const worker = async () => {
     for (const one of left) await carryOut(one);
@@ -93,12 +81,7 @@ async function allOf(prepared, carryOut) {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/**
- * @param {string} dataDir
- * @param {() => Promise<unknown>} work
- * @returns {Promise<Map<string, Cost>>}
- */
-async function usedDuring(dataDir, work) {
+async function usedDuring(dataDir: string, work: () => Promise<unknown>): Promise<Map<string, Cost>> {
   const before = processorTime(dataDir);
   await work();
   return mapped(processorTime(dataDir), (part, { all, serial }) => ({
@@ -107,12 +90,9 @@ async function usedDuring(dataDir, work) {
   }));
 }
 
-/**
- * @param {ReadonlyMap<string, Cost>} costs
- * @param {(part: string, cost: Cost) => Cost} change
- * @returns {Map<string, Cost>}
- */
-const mapped = (costs, change) => new Map([...costs].map(([part, cost]) => [part, change(part, cost)]));
+const mapped = (
+  costs: ReadonlyMap<string, Cost>,
+  change: (part: string, cost: Cost) => Cost,
+): Map<string, Cost> => new Map([...costs].map(([part, cost]) => [part, change(part, cost)]));
 
-/** @param {number} value */
-const tenths = (value) => Math.round(value * 10) / 10;
+const tenths = (value: number) => Math.round(value * 10) / 10;

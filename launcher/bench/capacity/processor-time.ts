@@ -5,51 +5,47 @@ import { join } from "node:path";
 /** The part that asks: this process. */
 export const CLIENT = "client";
 
-/**
- * Processor time that a part of the shop has used so far, with all its descendant processes.
- * @typedef {object} Used
- * @property {number} all ms
- * @property {number} serial ms of its busiest thread: what one process cannot spread over cores
- */
+/** Processor time that a part of the shop has used so far, with all its descendant processes. */
+export interface Used {
+  /** ms */
+  all: number;
+  /** ms of its busiest thread: what one process cannot spread over cores */
+  serial: number;
+}
 
 /**
  * Processor time of each part of the running shop and of this process. Linux alone tells it.
- * @param {string} dataDir of the shop, where it writes down its children
- * @returns {Map<string, Used>} by name
+ * @param dataDir of the shop, where it writes down its children
+ * @returns by name
  */
-export function processorTime(dataDir) {
+export function processorTime(dataDir: string): Map<string, Used> {
   const families = familiesOf(dataDir);
   const { user, system } = process.cpuUsage();
   const client = (user + system) / 1000;
   return new Map([
-    ...[...families].map(([name, pids]) => /** @type {const} */ ([name, usedBy(pids)])),
-    /** @type {[string, Used]} */ ([CLIENT, { all: client, serial: client }]),
+    ...[...families].map(([name, pids]) => [name, usedBy(pids)] as const),
+    [CLIENT, { all: client, serial: client }] as [string, Used],
   ]);
 }
 
 /**
  * The processes of each part.
- * @param {string} dataDir
- * @returns {Map<string, number[]>} by name
+ * @returns by name
  */
-export function familiesOf(dataDir) {
-  /** @type {{ name: string, pid: number }[]} */
-  const parts = JSON.parse(readFileSync(join(dataDir, "children.json"), "utf8"));
+export function familiesOf(dataDir: string): Map<string, number[]> {
+  const parts: { name: string; pid: number }[] = JSON.parse(
+    readFileSync(join(dataDir, "children.json"), "utf8"),
+  );
   const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
   const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  /** @type {(pid: number) => number[]} */
-  const family = (pid) => [
+  const family: (pid: number) => number[] = (pid) => [
     pid,
     ...processes.filter(([, parent]) => parent === pid).flatMap(([child = 0]) => family(child)),
   ];
   return new Map(parts.map(({ name, pid }) => [name, family(pid)]));
 }
 
-/**
- * @param {readonly number[]} pids
- * @returns {Used}
- */
-function usedBy(pids) {
+function usedBy(pids: readonly number[]): Used {
   const threads = pids.flatMap(threadTimes);
   return {
     all: pids.reduce((sum, pid) => sum + timeIn(`/proc/${pid}/stat`, OWN_AND_ENDED), 0),
@@ -57,8 +53,8 @@ function usedBy(pids) {
   };
 }
 
-/** @param {number} pid of a process that may have ended meanwhile */
-function threadTimes(pid) {
+/** @param pid of a process that may have ended meanwhile */
+function threadTimes(pid: number) {
   try {
     return readdirSync(`/proc/${pid}/task`).map((thread) => timeIn(`/proc/${pid}/task/${thread}/stat`, OWN));
   } catch {
@@ -67,15 +63,11 @@ function threadTimes(pid) {
 }
 
 /** Fields of `/proc/…/stat` behind the name in brackets, see proc_pid_stat(5): `utime` and `stime`, then those of ended children. */
-const OWN = /** @type {const} */ ([11, 13]);
-const OWN_AND_ENDED = /** @type {const} */ ([11, 15]);
+const OWN = [11, 13] as const;
+const OWN_AND_ENDED = [11, 15] as const;
 
-/**
- * Processor time, ms; the kernel counts hundredths of a second.
- * @param {string} path
- * @param {readonly [from: number, to: number]} fields
- */
-function timeIn(path, [from, to]) {
+/** Processor time, ms; the kernel counts hundredths of a second. */
+function timeIn(path: string, [from, to]: readonly [from: number, to: number]) {
   try {
     const fields = readFileSync(path, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return fields.slice(from, to).reduce((sum, ticks) => sum + Number(ticks), 0) * 10;

@@ -1,11 +1,12 @@
+import type { Result } from "./measure.ts";
+import type { Page } from "./pages.ts";
+
 /** What every page is promised to have, by Lighthouse's name of the category; performance is promised page by page. */
 const WHOLE = { accessibility: 100, "best-practices": 100, seo: 100 };
 
-/** @typedef {import("./measure.mjs").Result} Result */
-/** @typedef {Pick<import("./pages.mjs").Page, "name" | "promised" | "goals">} Aims */
+type Aims = Pick<Page, "name" | "promised" | "goals">;
 
-/** @param {readonly { page: Aims, result: Result }[]} measured */
-export function tableOf(measured) {
+export function tableOf(measured: readonly { page: Aims; result: Result }[]) {
   return Object.fromEntries(
     measured.map(({ page, result: { scores, figures } }) => [
       page.name,
@@ -23,26 +24,22 @@ export function tableOf(measured) {
   );
 }
 
-/**
- * What falls short of a promise, a line each.
- * @param {Aims} page
- * @param {Pick<Result, "scores" | "failed">} result
- * @returns {string[]}
- */
-export function faultsOf({ name, promised }, { scores, failed }) {
+/** What falls short of a promise, a line each. */
+export function faultsOf(
+  { name, promised }: Aims,
+  { scores, failed }: Pick<Result, "scores" | "failed">,
+): string[] {
   const short = Object.entries({ performance: promised, ...WHOLE })
     .filter(([category, least]) => (scores[category] ?? 0) < least)
     .map(([category, least]) => `${name}: ${category} ${scores[category] ?? "missing"}, not ${least}`);
   return [...short, ...failed.map((audit) => `${name}: ${audit}`)];
 }
 
-/**
- * The goals a page misses, each with its bound: "LCP 1100".
- * @param {Pick<Aims, "goals">} page
- * @param {Pick<Result, "scores" | "figures">} result
- * @returns {string[]}
- */
-export function missedGoals({ goals }, { scores, figures }) {
+/** The goals a page misses, each with its bound: "LCP 1100". */
+export function missedGoals(
+  { goals }: Pick<Aims, "goals">,
+  { scores, figures }: Pick<Result, "scores" | "figures">,
+): string[] {
   const { performance = 0, ...most } = goals;
   const slow = (scores.performance ?? 0) < performance ? [`performance ${performance}`] : [];
   const over = Object.entries(most).filter(

@@ -1,15 +1,15 @@
 import { Fault } from "../command/fault.mjs";
-import { openDatabase } from "../postgres/database.mjs";
-
-/** @typedef {import("../postgres/database.mjs").Client} Client */
+import type { RunningShop } from "../command/running-shop.mjs";
+import { type Client, openDatabase } from "../postgres/database.mjs";
 
 /**
  * Connects to the database of the running shop, to fill it with made-up rows.
- * @param {{ environment?: string, database: string }} shop
- * @returns {Promise<Client>}
  * @throws {Fault} unless the shop says of itself that it is a trial, and its user may pass over triggers
  */
-export async function trialDatabase({ environment, database }) {
+export async function trialDatabase({
+  environment,
+  database,
+}: Pick<RunningShop, "environment" | "database">): Promise<Client> {
   if (environment !== "trial")
     throw new Fault("The shop that runs here is no trial: its database is not filled with made-up orders.");
   const client = await openDatabase(database);
@@ -22,10 +22,8 @@ export async function trialDatabase({ environment, database }) {
 /**
  * Does something in one transaction that no trigger watches: keys that refer to rows are right by construction, and frozen rows that were
  * made up here may go again.
- * @param {Client} client
- * @param {() => Promise<void>} work
  */
-export async function unwatched(client, work) {
+export async function unwatched(client: Client, work: () => Promise<void>) {
   await client.query("begin");
   try {
     await client.query("set local session_replication_role = replica");
@@ -37,12 +35,8 @@ export async function unwatched(client, work) {
   }
 }
 
-/**
- * Leaves the tables as they are after a quiet night: no dead rows, statistics of today, everything on disk.
- * @param {Client} client
- * @param {readonly string[]} tables
- */
-export async function tidy(client, tables) {
+/** Leaves the tables as they are after a quiet night: no dead rows, statistics of today, everything on disk. */
+export async function tidy(client: Client, tables: readonly string[]) {
   for (const table of tables) await client.query(`vacuum (analyze) "${table}"`);
   await client.query("checkpoint");
 }

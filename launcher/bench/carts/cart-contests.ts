@@ -1,7 +1,14 @@
-import { shopperOf } from "./shopper.mjs";
+import type { RunningShop } from "../../command/running-shop.mjs";
+import { type Shopper, shopperOf } from "./shopper.ts";
 
-/** @typedef {import("./shopper.mjs").Shopper} Shopper */
-/** @typedef {import("./cart-ratios.mjs").Contest} Contest */
+/** One row of the table of ratios. */
+export interface Contest {
+  name: string;
+  /** the ratio may not be above it */
+  goal: number;
+  /** what both need for one round; its time does not count */
+  prepare: () => Promise<{ ours: () => Promise<unknown>; theirs: () => Promise<unknown> }>;
+}
 
 const KIND = "stool";
 const LINES = 3;
@@ -22,12 +29,13 @@ const CONTACT = { email: "bench@example.test", shipping_address: ADDRESS };
 /**
  * The shop's own cart routes against what Medusa needs for the like, on one database: Medusa adds a plain product where we
  * add a configured piece. Payments are those of the system provider on both sides, so no other server has a part in it.
- * @param {{ medusa: string, publishableKey: string }} shop
- * @param {string} stockAddress
- * @param {() => Promise<void>} withdraw takes the orders that Medusa alone has placed out of the shop's sight
- * @returns {Promise<Contest[]>}
+ * @param withdraw takes the orders that Medusa alone has placed out of the shop's sight
  */
-export async function cartContests({ medusa, publishableKey }, stockAddress, withdraw) {
+export async function cartContests(
+  { medusa, publishableKey }: RunningShop,
+  stockAddress: string,
+  withdraw: () => Promise<void>,
+): Promise<Contest[]> {
   const ours = shopperOf(medusa, publishableKey);
   const theirs = shopperOf(stockAddress, publishableKey);
   const regions = await regionsOf(theirs);
@@ -81,70 +89,41 @@ export async function cartContests({ medusa, publishableKey }, stockAddress, wit
   ];
 }
 
-/**
- * @param {string} name
- * @param {number} goal
- * @param {Contest["prepare"]} prepare
- * @returns {Contest}
- */
-const contest = (name, goal, prepare) => ({ name, goal, prepare });
+const contest = (name: string, goal: number, prepare: Contest["prepare"]): Contest => ({
+  name,
+  goal,
+  prepare,
+});
 
-/** @typedef {{ home: string, abroad: string }} Regions */
+type Regions = { home: string; abroad: string };
 
-/**
- * @param {Shopper} ask
- * @returns {Promise<Regions>}
- */
-async function regionsOf(ask) {
+async function regionsOf(ask: Shopper): Promise<Regions> {
   const { regions } = await ask("GET", "/regions?fields=id,*countries");
-  /** @type {{ id: string, countries: { iso_2: string }[] }[]} */
-  const all = regions;
+  const all: { id: string; countries: { iso_2: string }[] }[] = regions;
   const home = all.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === "de"))?.id ?? "";
   return { home, abroad: all.find(({ id }) => id !== home)?.id ?? "" };
 }
 
-/**
- * The variant that Medusa sells as a plain product.
- * @param {Shopper} ask
- * @returns {Promise<string>}
- */
-async function variantOf(ask) {
+/** The variant that Medusa sells as a plain product. */
+async function variantOf(ask: Shopper): Promise<string> {
   const { products } = await ask("GET", "/products?limit=100&fields=id,metadata,variants.id");
-  /** @type {{ metadata?: { kind?: string }, variants: { id: string }[] }[]} */
-  const all = products;
+  const all: { metadata?: { kind?: string }; variants: { id: string }[] }[] = products;
   return all.find(({ metadata }) => metadata?.kind === KIND)?.variants[0]?.id ?? "";
 }
 
-/**
- * Carts of the shop, made by its own routes.
- * @param {Shopper} ask
- */
-export const cartsOf = async (ask) => ourCarts(ask, await regionsOf(ask));
+/** Carts of the shop, made by its own routes. */
+export const cartsOf = async (ask: Shopper) => ourCarts(ask, await regionsOf(ask));
 
-/**
- * @param {Shopper} ask
- * @param {Regions} regions
- */
-function ourCarts(ask, { home }) {
-  /** @returns {Promise<string>} */
-  const empty = async () => (await ask("POST", "/carts", { region_id: home })).cart.id;
-  /**
-   * @param {string} cart
-   * @param {object} [piece]
-   */
-  const add = (cart, piece = PIECE) => ask("POST", `/carts/${cart}/furniture`, piece);
-  /** @param {number} lines */
-  const filled = async (lines) => {
+function ourCarts(ask: Shopper, { home }: Regions) {
+  const empty = async (): Promise<string> => (await ask("POST", "/carts", { region_id: home })).cart.id;
+  const add = (cart: string, piece: object = PIECE) => ask("POST", `/carts/${cart}/furniture`, piece);
+  const filled = async (lines: number) => {
     const cart = await empty();
     for (let line = 0; line < lines; line++) await add(cart);
     return cart;
   };
-  /**
-   * Makes it a reservation from abroad: prepared by the system provider.
-   * @param {string} cart
-   * @param {string} [email]
-   */
-  const identify = async (cart, email = CONTACT.email) => {
+  /** Makes it a reservation from abroad: prepared by the system provider. */
+  const identify = async (cart: string, email: string = CONTACT.email) => {
     await ask("POST", `/carts/${cart}/terms`, { outside_germany: true, data_security: true });
     await ask("POST", `/carts/${cart}`, { ...CONTACT, email });
   };
@@ -153,35 +132,20 @@ function ourCarts(ask, { home }) {
     await identify(cart);
     return cart;
   };
-  /** @param {string} cart */
-  const pay = (cart) => ask("POST", `/carts/${cart}/checkout`, {});
+  const pay = (cart: string) => ask("POST", `/carts/${cart}/checkout`, {});
   return { empty, add, filled, identify, orderable, pay };
 }
 
-/**
- * @param {Shopper} ask
- * @param {Regions} regions
- * @param {string} variant_id
- */
-function theirCarts(ask, { home, abroad }, variant_id) {
-  /** @returns {Promise<string>} */
-  const empty = async (region = home) => (await ask("POST", "/carts", { region_id: region })).cart.id;
-  /** @param {string} cart */
-  const add = (cart) => ask("POST", `/carts/${cart}/line-items`, { variant_id, quantity: 1 });
-  /**
-   * @param {number} lines
-   * @param {string} [region]
-   */
-  const filled = async (lines, region) => {
+function theirCarts(ask: Shopper, { home, abroad }: Regions, variant_id: string) {
+  const empty = async (region = home): Promise<string> =>
+    (await ask("POST", "/carts", { region_id: region })).cart.id;
+  const add = (cart: string) => ask("POST", `/carts/${cart}/line-items`, { variant_id, quantity: 1 });
+  const filled = async (lines: number, region?: string) => {
     const cart = await empty(region);
     for (let line = 0; line < lines; line++) await add(cart);
     return cart;
   };
-  /**
-   * @param {string} cart
-   * @returns {Promise<string>}
-   */
-  const option = async (cart) =>
+  const option = async (cart: string): Promise<string> =>
     (await ask("GET", `/shipping-options?cart_id=${cart}`)).shipping_options[0].id;
   const orderable = async () => {
     const cart = await filled(1, abroad);
@@ -190,8 +154,7 @@ function theirCarts(ask, { home, abroad }, variant_id) {
     const { payment_collection } = await ask("POST", "/payment-collections", { cart_id: cart });
     return { cart, collection: String(payment_collection.id) };
   };
-  /** @param {{ collection: string }} cart */
-  const pay = ({ collection }) =>
+  const pay = ({ collection }: { collection: string }) =>
     ask("POST", `/payment-collections/${collection}/payment-sessions`, { provider_id: "pp_system_default" });
   return { empty, add, filled, option, orderable, pay };
 }

@@ -1,18 +1,16 @@
-import { percentile } from "../measure.mjs";
-import { trialDatabase } from "../trial-database.mjs";
-import { cartContests } from "./cart-contests.mjs";
-import { withStockMedusa } from "./stock-medusa.mjs";
+import type { RunningShop } from "../../command/running-shop.mjs";
+import type { Client } from "../../postgres/database.mjs";
+import type { Children } from "../../processes/children.mjs";
+import { percentile } from "../measure.ts";
+import { trialDatabase } from "../trial-database.ts";
+import { type Contest, cartContests } from "./cart-contests.ts";
+import { withStockMedusa } from "./stock-medusa.ts";
 
 /** Rounds of each contest that count; BENCH_ROUNDS sets another number, for a quick look. */
 const ROUNDS = 30;
 
-/**
- * The rows of the cart routes. Carts and our orders that are made for them stay in the database: this is for a shop on trial.
- * @param {{ medusa: string, publishableKey: string, database: string, dataDir: string, environment?: string }} shop
- * @param {import("../../processes/children.mjs").Children} children
- * @param {AbortSignal} signal
- */
-export async function cartRatios(shop, children, signal) {
+/** The rows of the cart routes. Carts and our orders that are made for them stay in the database: this is for a shop on trial. */
+export async function cartRatios(shop: RunningShop, children: Children, signal: AbortSignal) {
   const rounds = Number(process.env.BENCH_ROUNDS || ROUNDS);
   const client = await trialDatabase(shop);
   const withdraw = () => withdrawStockOrders(client);
@@ -28,8 +26,6 @@ export async function cartRatios(shop, children, signal) {
   }
 }
 
-/** @typedef {import("../trial-database.mjs").Client} Client */
-
 /**
  * Orders of plain products, which only the Medusa without our plugin places: no record of ours, for which the sweep of the
  * shop would look after them every fifteen seconds, and so do work in the middle of what is measured.
@@ -40,22 +36,10 @@ const PLAIN = `update "order" o set deleted_at = now()
       select 1 from order_item i join order_line_item l on l.id = i.item_id
       where i.order_id = o.id and l.metadata ? 'configuration_id')`;
 
-/**
- * Takes them out of the sight of the shop.
- * @param {Client} client
- * @returns {Promise<void>}
- */
-async function withdrawStockOrders(client) {
+/** Takes them out of the sight of the shop. */
+async function withdrawStockOrders(client: Client): Promise<void> {
   await client.query(PLAIN);
 }
-
-/**
- * One row of the table of ratios.
- * @typedef {object} Contest
- * @property {string} name
- * @property {number} goal the ratio may not be above it
- * @property {() => Promise<{ ours: () => Promise<unknown>, theirs: () => Promise<unknown> }>} prepare what both need for one round; its time does not count
- */
 
 /** At most so many rounds do not count: code is compiled, caches fill. */
 const WARM_UP = 3;
@@ -63,16 +47,12 @@ const WARM_UP = 3;
 /**
  * Measures two ways against each other in one run: round by round, each going first every other time, so that whatever else the
  * machine does meets both alike. The ratio is that of the medians.
- * @param {Contest} contest
- * @param {number} rounds
  */
-export async function contend({ name, goal, prepare }, rounds) {
-  /** @type {Record<"ours" | "theirs", number[]>} */
-  const times = { ours: [], theirs: [] };
+export async function contend({ name, goal, prepare }: Contest, rounds: number) {
+  const times: Record<"ours" | "theirs", number[]> = { ours: [], theirs: [] };
   for (let round = -Math.min(WARM_UP, rounds); round < rounds; round++) {
     const ways = await prepare();
-    /** @type {("ours" | "theirs")[]} */
-    const order = round % 2 ? ["theirs", "ours"] : ["ours", "theirs"];
+    const order: ("ours" | "theirs")[] = round % 2 ? ["theirs", "ours"] : ["ours", "theirs"];
     for (const who of order) {
       const since = performance.now();
       await ways[who]();

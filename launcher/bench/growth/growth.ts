@@ -1,16 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { trialDatabase } from "../trial-database.mjs";
-import { cloneOrders, countOrders, removeClonedOrders, templatesOf } from "./order-clones.mjs";
-import { growPlanks, pickablePlanks, removeClonedPlanks, stockOf } from "./plank-clones.mjs";
-import { percentilesOf, placedOrder, visits } from "./steps.mjs";
+import type { RunningShop } from "../../command/running-shop.mjs";
+import type { Client } from "../../postgres/database.mjs";
+import { trialDatabase } from "../trial-database.ts";
+import { cloneOrders, countOrders, removeClonedOrders, templatesOf } from "./order-clones.ts";
+import { growPlanks, pickablePlanks, removeClonedPlanks, stockOf } from "./plank-clones.ts";
+import { percentilesOf, placedOrder, visits } from "./steps.ts";
 
-/**
- * @typedef {import("../trial-database.mjs").Client} Client
- * @typedef {import("./steps.mjs").Step} Step
- * @typedef {{ medusa: string, publishableKey: string, database: string, environment?: string }} Shop
- * @typedef {Shop & { client: Client, signal: AbortSignal }} Filled a shop, and the way into its database
- * @typedef {{ size: number, steps: ReadonlyMap<string, { p50: number, p95: number }> }} Look
- */
+/** A shop, and the way into its database. */
+type Filled = RunningShop & { client: Client; signal: AbortSignal };
+
+export type Look = { size: number; steps: ReadonlyMap<string, { p50: number; p95: number }> };
 
 /** Shoppers at each size; BENCH_ROUNDS sets another number. */
 const ROUNDS = 40;
@@ -26,38 +25,34 @@ const GOAL = 0.1;
 /** An order's mails and events are over by then (ms). */
 const SETTLED_MS = 3000;
 /** Steps that orders and planks, of which every shop has more every year, may not make dearer. */
-const STEPS = /** @type {const} */ (["price", "planks", "add", "summary", "terms", "checkout", "complete"]);
+const STEPS = ["price", "planks", "add", "summary", "terms", "checkout", "complete"] as const;
 /** Steps that lines have a part in. */
-const CART_STEPS = /** @type {const} */ (["add", "summary", "terms", "checkout", "complete"]);
+const CART_STEPS = ["add", "summary", "terms", "checkout", "complete"] as const;
 /** Those of them that lines may not make dearer. The others write or answer each line. */
-const LEVEL_CART_STEPS = /** @type {const} */ (["add", "checkout"]);
+const LEVEL_CART_STEPS = ["add", "checkout"] as const;
 
 /**
  * What steps of a shopper cost while orders become more, in one run on the running shop's own database. The orders are copies of a real one,
  * taken away at the end; what the shoppers of the bench itself do stays, as in all benches.
- * @param {Shop} shop a trial
- * @param {AbortSignal} signal
+ * @param shop a trial
  */
-export function growingOrders(shop, signal) {
+export function growingOrders(shop: RunningShop, signal: AbortSignal) {
   return withCopies(shop, signal, ofOrders);
 }
 
 /**
  * The same while the planks of one list become more, most of them sold.
- * @param {Shop} shop a trial
- * @param {AbortSignal} signal
+ * @param shop a trial
  */
-export function growingPlanks(shop, signal) {
+export function growingPlanks(shop: RunningShop, signal: AbortSignal) {
   return withCopies(shop, signal, ofPlanks);
 }
 
-/**
- * @template Rows
- * @param {Shop} shop
- * @param {AbortSignal} signal
- * @param {(filled: Filled, placed: Awaited<ReturnType<typeof placedOrder>>) => Promise<Rows>} measure
- */
-export async function withCopies(shop, signal, measure) {
+export async function withCopies<Rows>(
+  shop: RunningShop,
+  signal: AbortSignal,
+  measure: (filled: Filled, placed: Awaited<ReturnType<typeof placedOrder>>) => Promise<Rows>,
+) {
   const client = await trialDatabase(shop);
   const clear = async () => {
     await removeClonedOrders(client);
@@ -74,15 +69,10 @@ export async function withCopies(shop, signal, measure) {
   }
 }
 
-/**
- * The same while a cart has more lines.
- * @param {Shop} shop
- * @param {AbortSignal} signal
- */
-export async function growingLines(shop, signal) {
+/** The same while a cart has more lines. */
+export async function growingLines(shop: RunningShop, signal: AbortSignal) {
   await warm(shop, signal);
-  /** @type {Look[]} */
-  const looks = [];
+  const looks: Look[] = [];
   for (const size of sizes("LINES"))
     looks.push({
       size,
@@ -91,13 +81,9 @@ export async function growingLines(shop, signal) {
   return rows("lines", looks, CART_STEPS, LEVEL_CART_STEPS);
 }
 
-/**
- * @param {Filled} shop
- * @param {{ order: string }} placed the buyer of those that are sold
- */
-async function ofPlanks({ client, signal, ...shop }, { order: buyer }) {
-  /** @type {Look[]} */
-  const looks = [];
+/** @param placed the buyer of those that are sold */
+async function ofPlanks({ client, signal, ...shop }: Filled, { order: buyer }: { order: string }) {
+  const looks: Look[] = [];
   for (const size of sizes("PLANKS")) {
     await growPlanks(client, size, buyer);
     const stock = await stockOf(client);
@@ -114,14 +100,12 @@ async function ofPlanks({ client, signal, ...shop }, { order: buyer }) {
   return rows("planks", looks, STEPS);
 }
 
-/**
- * @param {Filled} shop
- * @param {Awaited<ReturnType<typeof placedOrder>>} placed
- */
-async function ofOrders({ client, signal, ...shop }, placed) {
+async function ofOrders(
+  { client, signal, ...shop }: Filled,
+  placed: Awaited<ReturnType<typeof placedOrder>>,
+) {
   const templates = await templatesOf(client, placed);
-  /** @type {Look[]} */
-  const looks = [];
+  const looks: Look[] = [];
   let copies = 0;
   for (const size of sizes("ORDERS")) {
     const more = Math.max(0, size - (await countOrders(client)));
@@ -136,13 +120,10 @@ async function ofOrders({ client, signal, ...shop }, placed) {
 /**
  * Shoppers who are not counted. Else those of the smallest size would meet a shop that has just started, and growing would
  * seem to cost less than it does.
- * @param {Shop} shop
- * @param {AbortSignal} signal
  */
-const warm = (shop, signal) => visits(shop, { rounds: rounds(), signal });
+const warm = (shop: RunningShop, signal: AbortSignal) => visits(shop, { rounds: rounds(), signal });
 
-/** @param {keyof typeof SIZES} of */
-export function sizes(of) {
+export function sizes(of: keyof typeof SIZES) {
   return (process.env[`BENCH_${of}`] || SIZES[of]).split(",").map(Number);
 }
 
@@ -152,17 +133,21 @@ export function rounds() {
 
 /**
  * One row for each step: its p95 at each size, and the exponents of p95 and median.
- * @param {string} what grows
- * @param {readonly Look[]} looks
- * @param {readonly string[]} steps
- * @param {readonly string[]} level those that are to stay flat
- * @param {number} goal the exponent that they are not to exceed
+ * @param what grows
+ * @param level those that are to stay flat
+ * @param goal the exponent that they are not to exceed
  */
-export function rows(what, looks, steps, level = steps, goal = GOAL) {
+export function rows(
+  what: string,
+  looks: readonly Look[],
+  steps: readonly string[],
+  level: readonly string[] = steps,
+  goal: number = GOAL,
+) {
   return steps
     .filter((step) => looks[0]?.steps.has(step))
     .map((step) => {
-      const [p95, p50] = /** @type {const} */ (["p95", "p50"]).map((percent) =>
+      const [p95, p50] = (["p95", "p50"] as const).map((percent) =>
         exponentOf(looks.map(({ size, steps }) => ({ size, cost: steps.get(step)?.[percent] ?? 0 }))),
       );
       return {
@@ -180,9 +165,9 @@ export function rows(what, looks, steps, level = steps, goal = GOAL) {
 /**
  * How cost grows with size: the slope between the smallest and the largest size when both are drawn in logarithms. 0 is flat, 1 grows
  * as the size does.
- * @param {readonly { size: number, cost: number }[]} points sorted by size; costs above 0
+ * @param points sorted by size; costs above 0
  */
-export function exponentOf(points) {
+export function exponentOf(points: readonly { size: number; cost: number }[]) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.size === last.size) return 0;
   const slope = Math.log(last.cost / first.cost) / Math.log(last.size / first.size);

@@ -1,15 +1,16 @@
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { ROOT } from "../../command/places.mjs";
-import { runningShopPath } from "../../command/running-shop.mjs";
+import type { RunningShop } from "../../command/running-shop.mjs";
 import { secretsOf } from "../../data-folder/secrets.mjs";
+import type { Children } from "../../processes/children.mjs";
 import { waitForHealth } from "../../processes/health.mjs";
 import { LogFile } from "../../processes/log-file.mjs";
 import { freePorts } from "../../settings/free-port.mjs";
 import { readSettings } from "../../settings/settings.mjs";
 import { addressesOf } from "../../shop/addresses.mjs";
 import { storefront } from "../../shop/parts.mjs";
-import { percentile } from "../measure.mjs";
-import { underLoad } from "./load.mjs";
+import { percentile } from "../measure.ts";
+import { type Answer, type Answers, underLoad } from "./load.ts";
 
 /** Taking turns, so that whatever else the machine does meets both alike. */
 const ROUNDS = 5;
@@ -19,17 +20,13 @@ const AT_ONCE = 10;
 const QUIET = { LOG_LEVEL: "warn" };
 const GOALS = { perSecond: 20, firstByte: 0.2 };
 
-/** @typedef {import("./load.mjs").Answer} Answer */
-/** @typedef {import("./load.mjs").Answers} Answers */
-/** @typedef {{ kept: Answers[], rendered: Answers[] }} Rounds */
+type Rounds = { kept: Answers[]; rendered: Answers[] };
 
 /**
  * Home, the help page and a configurator from memory against the same pages rendered for each request: two storefronts that are started
  * alike, one of them with PAGE_CACHE=off.
- * @param {{ medusa: string, contentLake: string | null, publishableKey: string }} shop
- * @param {import("../../processes/children.mjs").Children} children
  */
-export async function keptPages(shop, children) {
+export async function keptPages(shop: RunningShop, children: Children) {
   const kept = await ownStorefront(shop, { ...QUIET, PAGE_CACHE: "on" }, children);
   const rendered = await ownStorefront(shop, { ...QUIET, PAGE_CACHE: "off" }, children);
   try {
@@ -44,19 +41,13 @@ export async function keptPages(shop, children) {
   }
 }
 
-/**
- * @param {string} name
- * @param {string} path
- * @param {{ kept: string, rendered: string }} storefronts
- */
-async function row(name, path, storefronts) {
+async function row(name: string, path: string, storefronts: { kept: string; rendered: string }) {
   const load = { atOnce: AT_ONCE, seconds: SECONDS };
   const ways = {
     kept: () => underLoad({ ...load, url: storefronts.kept + path, isRight: wasKept }),
     rendered: () => underLoad({ ...load, url: storefronts.rendered + path, isRight: wasRendered }),
   };
-  /** @type {Rounds} */
-  const rounds = { kept: [], rendered: [] };
+  const rounds: Rounds = { kept: [], rendered: [] };
   for (let round = -1; round < ROUNDS; round++) {
     const [kept, rendered] = [await ways.kept(), await ways.rendered()];
     // The first round compiles code and fills memories.
@@ -67,11 +58,7 @@ async function row(name, path, storefronts) {
   return figures(name, rounds);
 }
 
-/**
- * @param {string} name
- * @param {Rounds} rounds
- */
-function figures(name, { kept, rendered }) {
+function figures(name: string, { kept, rendered }: Rounds) {
   const [often, oftenRendered] = [kept, rendered].map((all) => median(all.map(({ perSecond }) => perSecond)));
   const [first, firstRendered] = [kept, rendered].map((all) =>
     percentile(
@@ -94,29 +81,26 @@ function figures(name, { kept, rendered }) {
   };
 }
 
-/**
- * Whether the page cache answered. Requests that waited while a page was rendered again count too.
- * @param {Answer} answer
- */
-const wasKept = ({ status, cacheStatus }) => status === 200 && cacheStatus.startsWith("storefront");
+/** Whether the page cache answered. Requests that waited while a page was rendered again count too. */
+const wasKept = ({ status, cacheStatus }: Answer) => status === 200 && cacheStatus.startsWith("storefront");
 
-/** @param {Answer} answer */
-const wasRendered = ({ status, cacheStatus }) => status === 200 && cacheStatus === "";
+const wasRendered = ({ status, cacheStatus }: Answer) => status === 200 && cacheStatus === "";
 
-/** @param {readonly number[]} values */
-const median = (values) => percentile(values, 50);
+const median = (values: readonly number[]) => percentile(values, 50);
 
 const READY_WITHIN_MS = 120_000;
 
 /**
  * Starts a storefront beside the running one, on the same Medusa and CMS.
- * @param {{ medusa: string, contentLake: string | null, publishableKey: string }} shop
- * @param {NodeJS.ProcessEnv} variables of its own
- * @param {import("../../processes/children.mjs").Children} children ends it with the command if `end` was not called
- * @returns {Promise<{ url: string, end: () => Promise<void> }>}
+ * @param variables of its own
+ * @param children ends it with the command if `end` was not called
  */
-async function ownStorefront(shop, variables, children) {
-  const dataDir = dirname(runningShopPath());
+async function ownStorefront(
+  shop: RunningShop,
+  variables: NodeJS.ProcessEnv,
+  children: Children,
+): Promise<{ url: string; end: () => Promise<void> }> {
+  const { dataDir } = shop;
   const settings = readSettings({ ...process.env, ...variables, DATA_DIR: dataDir }, ROOT);
   const [port = 0] = await freePorts(1);
   const ports = { ...settings.ports, storefront: port };

@@ -1,20 +1,9 @@
 import { Fault } from "../../command/fault.mjs";
 
-/** @typedef {Record<string, any>} Body biome-ignore: see ask */
-
-/**
- * A client of one store API. A refused request is a {@link Fault}: then there is nothing to measure.
- * @param {string} medusa
- * @param {string} publishableKey
- */
-export function shopperOf(medusa, publishableKey) {
+/** A client of one store API. A refused request is a {@link Fault}: then there is nothing to measure. */
+export function shopperOf(medusa: string, publishableKey: string) {
   const headers = { "x-publishable-api-key": publishableKey, "content-type": "application/json" };
-  /**
-   * @param {"GET" | "POST" | "DELETE"} method
-   * @param {string} path
-   * @param {object} [body]
-   */
-  return async (method, path, body) => {
+  return async (method: "GET" | "POST" | "DELETE", path: string, body?: object) => {
     const response = await fetch(`${medusa}/store${path}`, {
       method,
       headers,
@@ -27,4 +16,4 @@ export function shopperOf(medusa, publishableKey) {
   };
 }
 
-/** @typedef {ReturnType<typeof shopperOf>} Shopper */
+export type Shopper = ReturnType<typeof shopperOf>;

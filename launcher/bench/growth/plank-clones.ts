@@ -1,8 +1,8 @@
-import { tidy, unwatched } from "../trial-database.mjs";
-import { MARK } from "./order-clones.mjs";
+import type { Client } from "../../postgres/database.mjs";
+import { tidy, unwatched } from "../trial-database.ts";
+import { MARK } from "./order-clones.ts";
 
-/** @typedef {import("../trial-database.mjs").Client} Client */
-/** @typedef {{ planks: number, available: number, held: number, sold: number, "sold lately": number }} Stock */
+type Stock = { planks: number; available: number; held: number; sold: number; "sold lately": number };
 
 const TABLES = ["furniture_plank"];
 /** The list that is measured: that of the tables. */
@@ -19,11 +19,10 @@ const DAYS_APART = 1;
 /**
  * Copies planks of the tables' list until it has so many. As in a shop that grows older: at most {@link STORED} of them are on offer, one in
  * {@link HELD_OF} of these held by a shopper who pays; all others were sold, one a day.
- * @param {Client} client
- * @param {number} to how many there are to be
- * @param {string} buyer the order they were sold to: the shop frees planks whose order does not exist
+ * @param to how many there are to be
+ * @param buyer the order they were sold to: the shop frees planks whose order does not exist
  */
-export async function growPlanks(client, to, buyer) {
+export async function growPlanks(client: Client, to: number, buyer: string) {
   const { planks } = await stockOf(client);
   await unwatched(client, async () => {
     await client.query(
@@ -43,22 +42,15 @@ export async function growPlanks(client, to, buyer) {
   await tidy(client, TABLES);
 }
 
-/**
- * @param {Client} client
- * @returns {Promise<number>} how many there were
- */
-export async function removeClonedPlanks(client) {
+/** @returns how many there were */
+export async function removeClonedPlanks(client: Client): Promise<number> {
   const { rowCount } = await client.query("delete from furniture_plank where starts_with(id, $1)", [MARK]);
   if (rowCount) await tidy(client, TABLES);
   return rowCount ?? 0;
 }
 
-/**
- * What the list is made up of.
- * @param {Client} client
- * @returns {Promise<Stock>}
- */
-export async function stockOf(client) {
+/** What the list is made up of. */
+export async function stockOf(client: Client): Promise<Stock> {
   const { rows } = await client.query(
     `select count(*)::int as planks,
        count(*) filter (where order_id is null and held_by is null)::int as available,
@@ -73,10 +65,9 @@ export async function stockOf(client) {
 
 /**
  * Made-up planks that a shopper can pick.
- * @param {Client} client
- * @returns {Promise<string[]>} ids
+ * @returns ids
  */
-export async function pickablePlanks(client) {
+export async function pickablePlanks(client: Client): Promise<string[]> {
   const { rows } = await client.query(
     `select id from furniture_plank where starts_with(id, $1) and order_id is null and held_by is null order by id`,
     [MARK],

@@ -8,9 +8,8 @@ const collections = "select payment_collection_id from cart_payment_collection w
 /**
  * The tables with rows of one order, from its cart to its mails, and how to find these rows: `$1` is the cart's id,
  * `$2` the order's. Every table has a column `id`.
- * @type {readonly { table: string, where: string }[]}
  */
-export const ORDER_TABLES = [
+export const ORDER_TABLES: readonly { table: string; where: string }[] = [
   { table: "customer", where: "id in (select customer_id from cart where id = $1)" },
   {
     table: "cart_address",

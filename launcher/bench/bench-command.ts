@@ -1,27 +1,26 @@
 import { Fault } from "../command/fault.mjs";
 import { runWithChildren } from "../command/run-with-children.mjs";
-import { runningShop } from "../command/running-shop.mjs";
+import { type RunningShop, runningShop } from "../command/running-shop.mjs";
+import type { Children } from "../processes/children.mjs";
 import { findChromium } from "../testing/chromium.mjs";
-import { capacity } from "./capacity/capacity.mjs";
-import { cartRatios } from "./carts/cart-ratios.mjs";
-import { growingLines, growingOrders, growingPlanks } from "./growth/growth.mjs";
-import { growingWorkshop } from "./growth/workshop.mjs";
-import { measure } from "./measure.mjs";
-import { HOUR, memoryGrowth } from "./memory/growth.mjs";
-import { edits } from "./pages/edits.mjs";
-import { keptPages } from "./pages/kept-pages.mjs";
-import { measureScene } from "./scene.mjs";
+import { capacity } from "./capacity/capacity.ts";
+import { cartRatios } from "./carts/cart-ratios.ts";
+import { growingLines, growingOrders, growingPlanks } from "./growth/growth.ts";
+import { growingWorkshop } from "./growth/workshop.ts";
+import { measure, type Subject } from "./measure.ts";
+import { HOUR, memoryGrowth } from "./memory/growth.ts";
+import { edits } from "./pages/edits.ts";
+import { keptPages } from "./pages/kept-pages.ts";
+import { measureScene } from "./scene.ts";
 
 /** Requests that change nothing, so that they can be sent to any running shop. */
 const ROUNDS = { warmUp: 10, one: 100, many: 200, atOnce: 10 };
 
-/**
- * @typedef {{ shop: ReturnType<typeof runningShop>, children: import("../processes/children.mjs").Children, signal: AbortSignal }} Bench
- * @typedef {{ title: string, rows: (bench: Bench) => Promise<{ name: string }[]> }} Table
- */
+type Bench = { shop: RunningShop; children: Children; signal: AbortSignal };
 
-/** @type {Record<string, Table>} */
-const TABLES = {
+type Table = { title: string; rows: (bench: Bench) => Promise<{ name: string }[]> };
+
+const TABLES: Record<string, Table> = {
   routes: {
     title: `${ROUNDS.one} requests one at a time, then ${ROUNDS.many} with ${ROUNDS.atOnce} at once.`,
     rows: async ({ shop }) => {
@@ -70,33 +69,17 @@ const TABLES = {
   },
 };
 
-/** Leaves its orders in the shop's database. @type {Table} */
-const AN_HOUR = {
+/** Leaves its orders in the shop's database. */
+const AN_HOUR: Table = {
   title: `Memory under ${HOUR.views} views of pages and ${HOUR.orders} orders.`,
   rows: ({ shop }) => memoryGrowth(shop, HOUR),
 };
 
-/**
- * `npm run bench [-- --only=carts,scene] [-- --long]`: how fast the shop that runs here answers, and its scene draws, in tables.
- * The long form adds an hour's load.
- */
-export async function run() {
-  process.exitCode = await runWithChildren(async ({ children, signal }) => {
-    const bench = { shop: runningShop(), children, signal };
-    for (const { title, rows } of chosen(process.argv.slice(2))) {
-      console.log(title);
-      show(await rows(bench));
-    }
-  });
-}
-
-/**
- * @param {readonly string[]} options
- * @returns {Table[]}
- */
-function chosen(options) {
-  /** @type {Record<string, Table>} */
-  const tables = { ...TABLES, ...(options.includes("--long") ? { memory: AN_HOUR } : {}) };
+function chosen(options: readonly string[]): Table[] {
+  const tables: Record<string, Table> = {
+    ...TABLES,
+    ...(options.includes("--long") ? { memory: AN_HOUR } : {}),
+  };
   const only = options.find((option) => option.startsWith("--only="))?.slice("--only=".length);
   if (only === undefined) return Object.values(tables);
   return only.split(",").map((name) => {
@@ -106,16 +89,11 @@ function chosen(options) {
   });
 }
 
-/** @param {readonly { name: string }[]} rows */
-function show(rows) {
+function show(rows: readonly { name: string }[]) {
   console.table(Object.fromEntries(rows.map(({ name, ...figures }) => [name, figures])));
 }
 
-/**
- * @param {ReturnType<typeof runningShop>} shop
- * @returns {import("./measure.mjs").Subject[]}
- */
-function subjects({ storefront, medusa, contentLake, publishableKey }) {
+function subjects({ storefront, medusa, contentLake, publishableKey }: RunningShop): Subject[] {
   const headers = { "x-publishable-api-key": publishableKey, "content-type": "application/json" };
   const body = JSON.stringify({ kind: "table", configuration: {} });
   return [
@@ -130,12 +108,21 @@ function subjects({ storefront, medusa, contentLake, publishableKey }) {
   ];
 }
 
-/**
- * The storefront asks this only once a minute; it is measured because it joins every question with its section.
- * @param {string} contentLake
- */
-function questions(contentLake) {
+/** The storefront asks this only once a minute; it is measured because it joins every question with its section. */
+function questions(contentLake: string) {
   const query =
     '*[_type == "faqSection"]{title, "items": *[_type == "faqItem" && section._ref == ^._id]{question}}';
   return `${contentLake}/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`;
 }
+
+/**
+ * `npm run bench [-- --only=carts,scene] [-- --long]`: how fast the shop that runs here answers, and its scene draws, in tables.
+ * The long form adds an hour's load.
+ */
+process.exitCode = await runWithChildren(async ({ children, signal }) => {
+  const bench = { shop: runningShop(), children, signal };
+  for (const { title, rows } of chosen(process.argv.slice(2))) {
+    console.log(title);
+    show(await rows(bench));
+  }
+});

@@ -1,8 +1,9 @@
-import { tidy, unwatched } from "../trial-database.mjs";
-import { ORDER_TABLES } from "./order-tables.mjs";
+import type { Client } from "../../postgres/database.mjs";
+import { tidy, unwatched } from "../trial-database.ts";
+import { ORDER_TABLES } from "./order-tables.ts";
 
-/** @typedef {import("../trial-database.mjs").Client} Client */
-/** @typedef {{ table: string, text: string }} Template one row as JSON, with {@link NUMBER} where a copy's own number belongs */
+/** one row as JSON, with {@link NUMBER} where a copy's own number belongs */
+type Template = { table: string; text: string };
 
 /** Prefix of the ids of all copied rows: it tells them from real ones and finds them again for removal. */
 export const MARK = "growth-";
@@ -19,13 +20,13 @@ const TABLES = ORDER_TABLES.map(({ table }) => table);
 
 /**
  * All rows of one order as templates. A copy has its own ids wherever one of theirs occurs, in columns or inside texts.
- * @param {Client} client
- * @param {{ cart: string, order: string, email: string }} placed a finished order and an e-mail that only it uses
- * @returns {Promise<Template[]>}
+ * @param placed a finished order and an e-mail that only it uses
  */
-export async function templatesOf(client, { cart, order, email }) {
-  /** @type {{ table: string, id: string, text: string }[]} */
-  const rows = [];
+export async function templatesOf(
+  client: Client,
+  { cart, order, email }: { cart: string; order: string; email: string },
+): Promise<Template[]> {
+  const rows: { table: string; id: string; text: string }[] = [];
   for (const { table, where } of ORDER_TABLES) {
     const parameters = [cart, order].filter((_, index) => where.includes(`$${index + 1}`));
     const statement = parameters.length === 1 ? where.replaceAll("$2", "$1") : where;
@@ -42,14 +43,8 @@ export async function templatesOf(client, { cart, order, email }) {
   }));
 }
 
-/**
- * Copies an order so many times, with the numbers `from` to `to`, and leaves the tables tidy.
- * @param {Client} client
- * @param {readonly Template[]} templates
- * @param {number} from
- * @param {number} to
- */
-export async function cloneOrders(client, templates, from, to) {
+/** Copies an order so many times, with the numbers `from` to `to`, and leaves the tables tidy. */
+export async function cloneOrders(client: Client, templates: readonly Template[], from: number, to: number) {
   await unwatched(client, async () => {
     for (const { table, text } of templates)
       await client.query(
@@ -62,11 +57,8 @@ export async function cloneOrders(client, templates, from, to) {
   await tidy(client, TABLES);
 }
 
-/**
- * What differs from copy to copy besides the ids, as an SQL expression of `n`.
- * @param {string} table
- */
-function ownFacts(table) {
+/** What differs from copy to copy besides the ids, as an SQL expression of `n`. */
+function ownFacts(table: string) {
   const facts = [`'created_at', now() - n * interval '${MINUTES_APART} minutes'`];
   if (table === "order") facts.push(`'display_id', ${FIRST_DISPLAY_ID} + n`);
   // Counts as sent, so that no mail about a copied order goes out.
@@ -76,10 +68,9 @@ function ownFacts(table) {
 
 /**
  * Takes all copies away, of this bench and of one that was killed.
- * @param {Client} client
- * @returns {Promise<number>} how many orders there were
+ * @returns how many orders there were
  */
-export async function removeClonedOrders(client) {
+export async function removeClonedOrders(client: Client): Promise<number> {
   let orders = 0;
   await unwatched(client, async () => {
     for (const table of TABLES) {
@@ -91,8 +82,7 @@ export async function removeClonedOrders(client) {
   return orders;
 }
 
-/** @param {Client} client */
-export async function countOrders(client) {
+export async function countOrders(client: Client) {
   const { rows } = await client.query(`select count(*)::int as count from "order" where deleted_at is null`);
   return Number(rows[0].count);
 }

@@ -1,16 +1,11 @@
 import { Fault } from "../command/fault.mjs";
 
-/**
- * @typedef {{ name: string, url: string, init?: RequestInit }} Subject
- * @typedef {{ warmUp: number, one: number, many: number, atOnce: number }} Rounds
- */
+export type Subject = { name: string; url: string; init?: RequestInit };
 
-/**
- * Measures one address: first one request at a time, then several at once.
- * @param {Subject} subject
- * @param {Rounds} rounds
- */
-export async function measure(subject, rounds) {
+type Rounds = { warmUp: number; one: number; many: number; atOnce: number };
+
+/** Measures one address: first one request at a time, then several at once. */
+export async function measure(subject: Subject, rounds: Rounds) {
   await repeat(rounds.warmUp, 1, subject);
   const alone = await repeat(rounds.one, 1, subject);
   const since = performance.now();
@@ -25,15 +20,9 @@ export async function measure(subject, rounds) {
   };
 }
 
-/**
- * @param {number} count
- * @param {number} atOnce
- * @param {Subject} subject
- * @returns {Promise<number[]>} the time of each request in ms
- */
-async function repeat(count, atOnce, { name, url, init }) {
-  /** @type {number[]} */
-  const times = [];
+/** @returns the time of each request in ms */
+async function repeat(count: number, atOnce: number, { name, url, init }: Subject): Promise<number[]> {
+  const times: number[] = [];
   let left = count;
   const worker = async () => {
     while (left-- > 0) {
@@ -49,12 +38,8 @@ async function repeat(count, atOnce, { name, url, init }) {
   return times;
 }
 
-/**
- * The value that this share of all values does not exceed, by nearest rank.
- * @param {readonly number[]} values
- * @param {number} percent
- */
-export function percentile(values, percent) {
+/** The value that this share of all values does not exceed, by nearest rank. */
+export function percentile(values: readonly number[], percent: number) {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
   return Math.round(value * 10) / 10;

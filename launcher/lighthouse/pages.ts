@@ -1,36 +1,37 @@
-import { orders } from "../bench/memory/orders.mjs";
+import { orders } from "../bench/memory/orders.ts";
+import type { RunningShop } from "../command/running-shop.mjs";
 import { openDatabase } from "../postgres/database.mjs";
 
-/**
- * A page that is measured.
- * @typedef {object} Page
- * @property {string} name
- * @property {string} url
- * @property {string[]} [skipped] audits of what is so on purpose
- * @property {string} [cookies] of the visitor
- * @property {number} promised least points for performance; less fails the command
- * @property {Goals} goals what the page is to reach; the table says which it misses
- */
+/** A page that is measured. */
+export interface Page {
+  name: string;
+  url: string;
+  /** audits of what is so on purpose */
+  skipped?: string[];
+  /** of the visitor */
+  cookies?: string;
+  /** least points for performance; less fails the command */
+  promised: number;
+  /** what the page is to reach; the table says which it misses */
+  goals: Goals;
+}
 
-/** @typedef {{ performance?: number, fcp?: number, lcp?: number, tbt?: number, scripts?: number }} Goals points, ms, kB */
+/** points, ms, kB */
+type Goals = { performance?: number; fcp?: number; lcp?: number; tbt?: number; scripts?: number };
 
 /** Hidden from robots. */
 const PRIVATE = ["is-crawlable"];
 /** The bar with the price covers whatever is at the lower end of the screen until one scrolls, and Lighthouse does not. */
 const WITH_BAR = ["target-size"];
 
-/** @type {Goals} */
-const CONTENT = { performance: 99, fcp: 900, lcp: 1100, scripts: 15 };
-/** @type {Goals} */
-const SELLING = { performance: 95, lcp: 1200, tbt: 100 };
+const CONTENT: Goals = { performance: 99, fcp: 900, lcp: 1100, scripts: 15 };
+const SELLING: Goals = { performance: 95, lcp: 1200, tbt: 100 };
 
 /**
  * Content pages, those that sell, the cart and an order's page. One order is placed for it, which stays.
- * @param {ReturnType<typeof import("../command/running-shop.mjs").runningShop>} shop
- * @param {string} chromium path of the browser
- * @returns {Promise<Page[]>}
+ * @param chromium path of the browser
  */
-export async function pagesOf(shop, chromium) {
+export async function pagesOf(shop: RunningShop, chromium: string): Promise<Page[]> {
   const { storefront } = shop;
   const cookies = await cookiesOfFilledCart(chromium, storefront);
   const cart = { url: `${storefront}/cartDesktop`, skipped: PRIVATE, promised: 95, goals: {} };
@@ -47,8 +48,7 @@ export async function pagesOf(shop, chromium) {
   ];
 }
 
-/** @param {{ storefront: string, medusa: string, publishableKey: string, database: string }} shop */
-async function orderPage(shop) {
+async function orderPage(shop: RunningShop) {
   await orders(shop, 1);
   const client = await openDatabase(shop.database);
   try {
@@ -63,11 +63,10 @@ async function orderPage(shop) {
 
 /**
  * Puts a table into a cart as a shopper does.
- * @param {string} chromium path of the browser
- * @param {string} storefront
- * @returns {Promise<string>} the cookies of that shopper, as a header says them
+ * @param chromium path of the browser
+ * @returns the cookies of that shopper, as a header says them
  */
-async function cookiesOfFilledCart(chromium, storefront) {
+async function cookiesOfFilledCart(chromium: string, storefront: string): Promise<string> {
   const playwright = await import("@playwright/test");
   const browser = await playwright.chromium.launch({
     executablePath: chromium,

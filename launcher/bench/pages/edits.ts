@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Fault } from "../../command/fault.mjs";
+import type { RunningShop } from "../../command/running-shop.mjs";
 import { secretsOf } from "../../data-folder/secrets.mjs";
-import { percentile } from "../measure.mjs";
+import { percentile } from "../measure.ts";
 
 /** Edits that count; BENCH_ROUNDS sets another number. */
 const ROUNDS = 20;
@@ -15,15 +16,13 @@ const QUESTION = "faqItem-planks-herkunft";
 
 /**
  * How long after the CMS has an edit the page shows it: webhook, new generation, question to the CMS, rendering. The text is put back at the end.
- * @param {{ storefront: string, contentLake: string | null, dataDir: string }} shop
  */
-export async function edits({ storefront, contentLake, dataDir }) {
+export async function edits({ storefront, contentLake, dataDir }: RunningShop) {
   if (!contentLake)
     return [{ name: "not measured: the CMS is a hosted one, whose content is nobody's to try with" }];
   const cms = editorOf(contentLake, secretsOf(dataDir).contentLakeToken);
   const before = await cms.question();
-  /** @type {number[]} */
-  const times = [];
+  const times: number[] = [];
   try {
     for (let round = 0; round < Number(process.env.BENCH_ROUNDS || ROUNDS); round++) {
       const text = `${before} ${randomUUID()}`;
@@ -45,12 +44,8 @@ export async function edits({ storefront, contentLake, dataDir }) {
   ];
 }
 
-/**
- * @param {string} page
- * @param {string} text
- * @returns {Promise<number>} ms
- */
-async function untilShown(page, text) {
+/** @returns ms */
+async function untilShown(page: string, text: string): Promise<number> {
   const since = performance.now();
   while (!(await (await fetch(page)).text()).includes(text)) {
     if (performance.now() - since > LOST_AFTER_MS)
@@ -60,32 +55,21 @@ async function untilShown(page, text) {
   return performance.now() - since;
 }
 
-/**
- * Asks and answers as the Studio does.
- * @param {string} contentLake
- * @param {string} token
- */
-function editorOf(contentLake, token) {
+/** Asks and answers as the Studio does. */
+function editorOf(contentLake: string, token: string) {
   const data = `${contentLake}/v2025-02-19/data`;
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  /**
-   * @param {string} path
-   * @param {RequestInit} [init]
-   * @returns {Promise<any>}
-   */
-  const call = async (path, init) => {
+  const call = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${data}/${path}`, { headers, ...init });
     if (!response.ok) throw new Fault(`The CMS answered ${response.status}: ${await response.text()}`);
-    return response.json();
+    return JSON.parse(await response.text());
   };
   return {
-    /** @returns {Promise<string>} */
-    question: async () => {
+    question: async (): Promise<string> => {
       const query = `*[_id == "${QUESTION}"][0].question.de`;
       return (await call(`query/production?${new URLSearchParams({ query })}`)).result;
     },
-    /** @param {string} text */
-    ask: (text) =>
+    ask: (text: string) =>
       call("mutate/production", {
         method: "POST",
         body: JSON.stringify({ mutations: [{ patch: { id: QUESTION, set: { "question.de": text } } }] }),

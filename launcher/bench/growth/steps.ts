@@ -1,7 +1,8 @@
-import { cartsOf } from "../carts/cart-contests.mjs";
-import { shopperOf } from "../carts/shopper.mjs";
-import { percentile } from "../measure.mjs";
-import { LIST } from "./plank-clones.mjs";
+import type { RunningShop } from "../../command/running-shop.mjs";
+import { cartsOf } from "../carts/cart-contests.ts";
+import { shopperOf } from "../carts/shopper.ts";
+import { percentile } from "../measure.ts";
+import { LIST } from "./plank-clones.ts";
 
 const TABLE = { kind: "table", configuration: {} };
 /** How many lines the carts have whose number of lines is not what grows. */
@@ -9,31 +10,32 @@ const LINES = 3;
 /** At most so many shoppers do not count: code is compiled, caches fill. */
 const WARM_UP = 10;
 
-/**
- * What a shopper does, each step timed for itself.
- * @typedef {"price" | "planks" | "add" | "summary" | "terms" | "checkout" | "complete"} Step
- * @typedef {Map<Step, number[]>} Times ms
- */
+/** What a shopper does, each step timed for itself. */
+export type Step = "price" | "planks" | "add" | "summary" | "terms" | "checkout" | "complete";
+
+/** ms */
+type Times = Map<Step, number[]>;
 
 /**
  * Shoppers one after the other, each from an empty cart to an order from abroad, whose payment needs no other server.
- * @param {{ medusa: string, publishableKey: string }} shop
- * @param {{ rounds: number, signal: AbortSignal, lines?: number, planks?: readonly string[] }} visit `lines` before the piece that is timed; `planks` that table tops may be
- *   picked from, one for each of them: such a shopper goes back from the payment, so that none of them is sold
- * @returns {Promise<Times>}
+ * @param visit `lines` before the piece that is timed; `planks` that table tops may be
+ * picked from, one for each of them: such a shopper goes back from the payment, so that none of them is sold
  */
-export async function visits({ medusa, publishableKey }, { rounds, signal, lines = LINES - 1, planks = [] }) {
+export async function visits(
+  { medusa, publishableKey }: RunningShop,
+  {
+    rounds,
+    signal,
+    lines = LINES - 1,
+    planks = [],
+  }: { rounds: number; signal: AbortSignal; lines?: number; planks?: readonly string[] },
+): Promise<Times> {
   const ask = shopperOf(medusa, publishableKey);
   const carts = await cartsOf(ask);
-  /** @type {Times} */
-  const times = new Map();
+  const times: Times = new Map();
   for (let round = -Math.min(WARM_UP, rounds); round < rounds; round++) {
     signal.throwIfAborted();
-    /**
-     * @param {Step} step
-     * @param {() => Promise<unknown>} work
-     */
-    const time = async (step, work) => {
+    const time = async (step: Step, work: () => Promise<unknown>) => {
       const since = performance.now();
       await work();
       if (round >= 0) times.set(step, [...(times.get(step) ?? []), performance.now() - since]);
@@ -54,17 +56,15 @@ export async function visits({ medusa, publishableKey }, { rounds, signal, lines
   return times;
 }
 
-/** @param {string} plank */
-function tableOf(plank) {
+function tableOf(plank: string) {
   return { kind: LIST, configuration: { choosePlanks: true, planks: [plank, null, null] } };
 }
 
-/**
- * One order that is finished, its e-mail address its own.
- * @param {{ medusa: string, publishableKey: string }} shop
- * @returns {Promise<{ cart: string, order: string, email: string }>}
- */
-export async function placedOrder({ medusa, publishableKey }) {
+/** One order that is finished, its e-mail address its own. */
+export async function placedOrder({
+  medusa,
+  publishableKey,
+}: RunningShop): Promise<{ cart: string; order: string; email: string }> {
   const ask = shopperOf(medusa, publishableKey);
   const carts = await cartsOf(ask);
   const email = `growth.${Date.now()}@example.test`;
@@ -75,11 +75,8 @@ export async function placedOrder({ medusa, publishableKey }) {
   return { cart, order: order.id, email };
 }
 
-/**
- * @param {Times} times
- * @returns {Map<Step, { p50: number, p95: number }>} ms
- */
-export function percentilesOf(times) {
+/** @returns ms */
+export function percentilesOf(times: Times): Map<Step, { p50: number; p95: number }> {
   return new Map(
     [...times].map(([step, all]) => [step, { p50: percentile(all, 50), p95: percentile(all, 95) }]),
   );

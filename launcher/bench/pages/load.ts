@@ -1,41 +1,42 @@
 import { Agent, request } from "node:http";
 import { Fault } from "../../command/fault.mjs";
 
-/**
- * @typedef {object} Answer
- * @property {number} status
- * @property {string} cacheStatus its header; "" without
- * @property {number} firstByte time from the request to the first byte (ms)
- * @property {number} bytes of the body, as it came
- */
+export interface Answer {
+  status: number;
+  /** its header; "" without */
+  cacheStatus: string;
+  /** time from the request to the first byte (ms) */
+  firstByte: number;
+  /** of the body, as it came */
+  bytes: number;
+}
 
-/**
- * How an address answered under load.
- * @typedef {object} Answers
- * @property {number} perSecond
- * @property {number[]} firstByte of each answer (ms)
- * @property {number} kB of one answer over the wire, without its headers
- */
+/** How an address answered under load. */
+export interface Answers {
+  perSecond: number;
+  /** of each answer (ms) */
+  firstByte: number[];
+  /** of one answer over the wire, without its headers */
+  kB: number;
+}
 
-/**
- * @typedef {object} Load
- * @property {string} url of this machine
- * @property {Record<string, string>} [headers]
- * @property {number} atOnce connections, each of which asks again when it has its answer
- * @property {number} seconds
- * @property {(answer: Answer) => boolean} isRight
- */
+interface Load {
+  /** of this machine */
+  url: string;
+  headers?: Record<string, string>;
+  /** connections, each of which asks again when it has its answer */
+  atOnce: number;
+  seconds: number;
+  isRight: (answer: Answer) => boolean;
+}
 
 /**
  * Asks one address for so long, over connections that stay open.
- * @param {Load} load
- * @returns {Promise<Answers>}
  * @throws {Fault} at the first answer that is not the right one
  */
-export async function underLoad({ url, headers = {}, atOnce, seconds, isRight }) {
+export async function underLoad({ url, headers = {}, atOnce, seconds, isRight }: Load): Promise<Answers> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  /** @type {number[]} */
-  const firstByte = [];
+  const firstByte: number[] = [];
   let bytes = 0;
   const since = performance.now();
   const shopper = async () => {
@@ -56,20 +57,18 @@ export async function underLoad({ url, headers = {}, atOnce, seconds, isRight })
   return { perSecond: firstByte.length / took, firstByte, kB: bytes / firstByte.length / 1000 };
 }
 
-/**
- * Asks once, as a browser that takes packed answers.
- * @param {string} url
- * @param {{ headers: Record<string, string>, agent: Agent }} how
- * @returns {Promise<Answer>}
- */
-export function ask(url, { headers, agent }) {
+/** Asks once, as a browser that takes packed answers. */
+export function ask(
+  url: string,
+  { headers, agent }: { headers: Record<string, string>; agent: Agent },
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const since = performance.now();
     const asked = request(url, { agent, headers: { "accept-encoding": "gzip, deflate, br", ...headers } });
     asked.on("error", reject).on("response", (response) => {
       const firstByte = performance.now() - since;
       let bytes = 0;
-      response.on("error", reject).on("data", (/** @type {Buffer} */ chunk) => {
+      response.on("error", reject).on("data", (chunk: Buffer) => {
         bytes += chunk.length;
       });
       response.on("end", () => {

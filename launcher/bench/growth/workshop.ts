@@ -1,12 +1,10 @@
 import { Fault } from "../../command/fault.mjs";
-import { percentile } from "../measure.mjs";
-import { tidy, unwatched } from "../trial-database.mjs";
-import { rounds, rows, sizes, withCopies } from "./growth.mjs";
-import { cloneOrders, MARK, templatesOf } from "./order-clones.mjs";
-
-/** @typedef {import("../trial-database.mjs").Client} Client */
-/** @typedef {import("./growth.mjs").Look} Look */
-/** @typedef {import("./growth.mjs").Shop & { staff: { email: string, password: string } }} Shop */
+import type { RunningShop } from "../../command/running-shop.mjs";
+import type { Client } from "../../postgres/database.mjs";
+import { percentile } from "../measure.ts";
+import { tidy, unwatched } from "../trial-database.ts";
+import { type Look, rounds, rows, sizes, withCopies } from "./growth.ts";
+import { cloneOrders, MARK, templatesOf } from "./order-clones.ts";
 
 /** The exponent that still counts as flat, and the p95 that no page may exceed (ms). */
 const GOAL = 0.2;
@@ -32,15 +30,13 @@ const PAGES = {
 
 /**
  * What the pages of staff cost while pieces become more, most of them long with their customers.
- * @param {Shop} shop a trial
- * @param {AbortSignal} signal
+ * @param shop a trial
  */
-export function growingWorkshop(shop, signal) {
+export function growingWorkshop(shop: RunningShop, signal: AbortSignal) {
   return withCopies(shop, signal, async ({ client }, placed) => {
     const templates = await templatesOf(client, placed);
     const ask = await staffOf(shop);
-    /** @type {Look[]} */
-    const looks = [];
+    const looks: Look[] = [];
     let copies = 0;
     for (const size of sizes("PIECES")) {
       const each = templates.filter(({ table }) => table === "furniture_workshop_piece").length;
@@ -49,8 +45,7 @@ export function growingWorkshop(shop, signal) {
       await cloneOrders(client, templates, copies + 1, wanted);
       copies = wanted;
       await spread(client);
-      /** @type {Map<string, { p50: number, p95: number }>} */
-      const steps = new Map();
+      const steps: Map<string, { p50: number; p95: number }> = new Map();
       for (const [page, path] of Object.entries(PAGES)) {
         signal.throwIfAborted();
         const times = await timed(() => ask(path));
@@ -69,9 +64,8 @@ export function growingWorkshop(shop, signal) {
 /**
  * Makes of the copies a shop that grew older: the newest orders are in work, one in ten of them waits for its transfer, and all before them are paid
  * and with their customers. Every order has a name of its own and a street as the others have.
- * @param {Client} client
  */
-async function spread(client) {
+async function spread(client: Client) {
   const number = `split_part(order_id, '-', 2)::int`;
   await unwatched(client, async () => {
     await client.query(
@@ -96,18 +90,15 @@ async function spread(client) {
   await tidy(client, ["furniture_workshop_piece", "order", "order_address"]);
 }
 
-/** @param {Client} client */
-async function countPieces(client) {
+async function countPieces(client: Client) {
   const { rows } = await client.query(
     "select count(*)::int as count from furniture_workshop_piece where removed_at is null and deleted_at is null",
   );
   return Number(rows[0].count);
 }
 
-/** @param {() => Promise<unknown>} work */
-async function timed(work) {
-  /** @type {number[]} */
-  const times = [];
+async function timed(work: () => Promise<unknown>) {
+  const times: number[] = [];
   for (let round = -WARM_UP; round < rounds(); round++) {
     const since = performance.now();
     await work();
@@ -116,19 +107,15 @@ async function timed(work) {
   return times;
 }
 
-/**
- * What a member of staff asks.
- * @param {Shop} shop
- */
-async function staffOf({ medusa, staff }) {
+/** What a member of staff asks. */
+async function staffOf({ medusa, staff }: RunningShop) {
   const login = await fetch(`${medusa}/auth/user/emailpass`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(staff),
   });
-  const { token } = /** @type {{ token: string }} */ (await login.json());
-  /** @param {string} path */
-  return async (path) => {
+  const { token } = (await login.json()) as { token: string };
+  return async (path: string) => {
     const answer = await fetch(`${medusa}/admin${path}`, { headers: { authorization: `Bearer ${token}` } });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Fault(`${path} answered ${answer.status}, so there is nothing to measure.`);

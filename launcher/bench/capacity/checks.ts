@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { throughput } from "./model.mjs";
-import { familiesOf } from "./processor-time.mjs";
-import { JOURNEY } from "./steps.mjs";
+import { type Cost, throughput } from "./model.ts";
+import { familiesOf } from "./processor-time.ts";
+import { JOURNEY, type Step } from "./steps.ts";
 
 /** Shoppers of a check, each with one request under way; how long, s. */
 const SHOPPERS = 10;
@@ -10,17 +10,13 @@ const CHECK_SECONDS = 30;
 /** What was measured may differ so much from what was predicted. */
 const GOAL = 0.15;
 
-/** @typedef {import("./model.mjs").Cost} Cost */
-/** @typedef {import("./steps.mjs").Step} Step */
-
-/**
- * Journeys per second on one and on two cores, predicted and measured.
- * @param {string} dataDir
- * @param {Record<string, Step>} steps
- * @param {ReadonlyMap<string, Cost>} journey
- * @param {AbortSignal} signal
- */
-export async function checks(dataDir, steps, journey, signal) {
+/** Journeys per second on one and on two cores, predicted and measured. */
+export async function checks(
+  dataDir: string,
+  steps: Record<string, Step>,
+  journey: ReadonlyMap<string, Cost>,
+  signal: AbortSignal,
+) {
   const rows = [];
   for (const cores of [1, 2].filter((count) => count <= availableParallelism())) {
     const { perSecond, limit } = throughput(journey, { cores });
@@ -39,15 +35,8 @@ export async function checks(dataDir, steps, journey, signal) {
   return rows;
 }
 
-/**
- * Does something while every thread of the shop, and this process, run on so many cores.
- * @template T
- * @param {number} cores
- * @param {string} dataDir
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
-async function onCores(cores, dataDir, work) {
+/** Does something while every thread of the shop, and this process, run on so many cores. */
+async function onCores<T>(cores: number, dataDir: string, work: () => Promise<T>): Promise<T> {
   pin(`0-${cores - 1}`, dataDir);
   try {
     return await work();
@@ -56,11 +45,8 @@ async function onCores(cores, dataDir, work) {
   }
 }
 
-/**
- * @param {string} list of cores
- * @param {string} dataDir
- */
-function pin(list, dataDir) {
+/** @param list of cores */
+function pin(list: string, dataDir: string) {
   for (const pid of [process.pid, ...[...familiesOf(dataDir).values()].flat()]) {
     try {
       execFileSync("taskset", ["-a", "-p", "-c", list, String(pid)], { stdio: "ignore" });
@@ -70,11 +56,7 @@ function pin(list, dataDir) {
   }
 }
 
-/**
- * @param {Record<string, Step>} steps
- * @param {AbortSignal} signal
- */
-async function journeysPerSecond(steps, signal) {
+async function journeysPerSecond(steps: Record<string, Step>, signal: AbortSignal) {
   const since = performance.now();
   const isOver = () => signal.aborted || performance.now() - since > CHECK_SECONDS * 1000;
   const { add, terms, order, page, price } = steps;
@@ -94,5 +76,4 @@ async function journeysPerSecond(steps, signal) {
   return done / ((performance.now() - since) / 1000);
 }
 
-/** @param {number} value */
-const hundredths = (value) => Math.round(value * 100) / 100;
+const hundredths = (value: number) => Math.round(value * 100) / 100;
