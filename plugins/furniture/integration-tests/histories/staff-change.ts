@@ -66,7 +66,7 @@ export class ChangeOrder extends OfOrder {
     if (!planned) return;
     const sums = billOf({ ...planned, expressFee: order.expressFee }, order.voucherWorth);
     const after = sums.total + order.delivery;
-    // What somebody has withdrawn from loses pieces at most.
+    // An open withdrawal lets an order lose pieces, and change in no other way.
     const isKept = isWithdrawn(order) && this.change.deed !== "remove";
     const may = mayChange(order) && !planned.refused && !isKept && after > order.credits;
     const shown = (await preview(order.id, planned.wish)).body.preview;

@@ -10,7 +10,7 @@ async function numberOf({ id }: Order): Promise<string> {
   return (await admin("GET", `/furniture/orders/${id}`)).body.order.number;
 }
 
-/** A shopper withdraws from the whole order by the form, and presses the button twice; or somebody else does, who knows its number alone. */
+/** A shopper withdraws from the whole order by the form, and presses the button twice. A stranger knows its number alone. */
 export class Withdraw extends OfOrder {
   readonly name: string;
   readonly about = isPlaced;
