@@ -70,7 +70,7 @@ function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
 function CrossedOutBin() {
   return (
     <svg viewBox="0 0 40 56" aria-hidden="true" className="mt-1 h-14 w-10 shrink-0 fill-none stroke-current">
-      <path d="M9 12h22M13 12V8h14v4M11 12l3 25h12l3-25M17 37v2M14 18h12" strokeWidth="2" />
+      <path d="M9 12h22M13 12V8h14v4M11 12l3 25h12l3-25M17 37v2" strokeWidth="2" />
       <circle cx="26" cy="39" r="3" strokeWidth="2" />
       <path d="M4 5l32 38M36 5L4 43" strokeWidth="2" />
       <path d="M6 50h28" strokeWidth="7" />

@@ -39,7 +39,7 @@ const de: Readonly<Record<Kind, Safety>> = {
     disposal: [
       "Der Schreibtisch ist ein Elektrogerät. Die durchgestrichene Mülltonne heißt: Er gehört nicht in den Hausmüll, sondern wird getrennt gesammelt.",
       "Der Wertstoffhof nimmt ihn kostenlos an. Wo die nächste Sammelstelle ist, sagt die Gemeinde.",
-      "Wer ihn abgibt, nimmt vorher Batterien und Lampen heraus, die sich entnehmen lassen, und löscht persönliche Daten, falls das Gerät welche speichert.",
+      "Vor dem Abgeben Batterien und Lampen herausnehmen, die sich entnehmen lassen, und persönliche Daten löschen, falls das Gerät welche speichert.",
     ],
   },
   bench: {
@@ -90,7 +90,7 @@ const en: Readonly<Record<Kind, Safety>> = {
     disposal: [
       "The desk is an electrical device. The crossed-out bin means: it does not belong in the household waste but is collected separately.",
       "The recycling centre takes it free of charge. Your municipality says where the next collection point is.",
-      "Who hands it in first takes out batteries and lamps that can be removed, and deletes personal data should the device store any.",
+      "Before handing it in, take out batteries and lamps that can be removed, and delete personal data if the device stores any.",
     ],
   },
   bench: {
