@@ -3,7 +3,7 @@ import { longOnly } from "../long-run";
 import { reservation } from "../shopper/reservation";
 import { rows } from "../shopper/shop";
 import { enterAdmin, forgetRequests, shop } from "./shop";
-import { reservations, turnTo } from "./staff";
+import { reservations, searchFor } from "./staff";
 
 const longTest = longOnly(test);
 
@@ -51,7 +51,7 @@ longTest(
     for (const tab of [page, colleague]) {
       await tab.goto(`${shop.admin}/furniture-reservations`);
       const makeOffer = tab.getByRole("button", { name: `Angebot für ${number}`, exact: true });
-      await turnTo(tab, makeOffer);
+      await searchFor(tab, String(number));
       await makeOffer.click();
       await tab.getByLabel(/^Lieferkosten/).fill("40");
     }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { longOnly } from "../long-run";
 import { store } from "../shopper/shop";
 import { enterAdmin, forgetRequests, shop } from "./shop";
-import { newPlank } from "./staff";
+import { newPlank, searchFor } from "./staff";
 
 const longTest = longOnly(test);
 
@@ -25,6 +25,7 @@ longTest(
     const { status } = await store("POST", "/messages", { name, email: "anna@example.com", text });
     expect(status).toBe(200);
     await onPhone(page, "/messages");
+    await searchFor(page, name);
     const row = page.getByRole("row", { name: new RegExp(name) });
     await expect(row).toBeVisible();
     expect(await beyond(page.getByRole("main"))).toBe(0);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { checkout, complete, orderableCart, store } from "../shopper/shop";
 import { payUnseen } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
-import { asStaff } from "./staff";
+import { asStaff, searchFor } from "./staff";
 
 test.beforeEach(forgetRequests);
 
@@ -30,6 +30,7 @@ test("staff tell equal pieces of a withdrawal apart, and what they type stays wh
   await enterAdmin(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${shop.admin}/withdrawals`);
+  await searchFor(page, name);
   await opener(page, name).press("Enter");
   const drawer = page.getByRole("dialog");
   const pieces = drawer.getByRole("listitem");
@@ -70,6 +71,7 @@ test("while a withdrawal is open its order and its pieces in the workshop say so
     await expect(page.getByTestId("open-withdrawal"), path).toContainText("Widerruf offen");
   }
   await page.getByTestId("open-withdrawal").getByRole("link").click();
+  await searchFor(page, name);
   await opener(page, name).press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -96,6 +98,7 @@ test("staff enter a withdrawal that came by letter on its order's page, for the 
   await form.getByRole("button", { name: "Eintragen" }).click();
   await expect(form).toHaveCount(0);
   await page.getByTestId("open-withdrawal").getByRole("link").click();
+  await searchFor(page, String(display_id));
   const row = page.getByRole("row").filter({ hasText: String(display_id) });
   await row.getByRole("button", { name: "Anna Muster" }).click();
   const drawer = page.getByRole("dialog");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enterAdmin, forgetRequests, shop } from "./shop";
+import { searchFor } from "./staff";
 
 test.beforeEach(forgetRequests);
 
@@ -23,6 +24,7 @@ test("a question about the table on the page reaches staff with its measures, wh
   await expect(page.getByRole("heading", { level: 1, name: "Deine Frage ist bei uns." })).toBeVisible();
   await enterAdmin(page);
   await page.goto(`${shop.admin}/messages`);
+  await searchFor(page, question.slice(-13));
   await page
     .getByRole("row", { name: new RegExp(question.slice(-13)) })
     .getByRole("button")

@@ -156,3 +156,8 @@ export async function turnTo(page: Page, target: Locator): Promise<void> {
     await expect(page.getByRole("row").nth(1)).not.toHaveText(shown ?? "");
   }
 }
+
+/** Searches a list of the admin for this: other tests may have filled its first pages. */
+export async function searchFor(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Suche" }).fill(words);
+}

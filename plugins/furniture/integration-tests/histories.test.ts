@@ -7,6 +7,7 @@ import { anyHistory } from "./histories/any-history";
 import { CERTAIN } from "./histories/certain";
 import { PriceGate } from "./histories/price-gate";
 import type { Step } from "./histories/step";
+import { handleAll } from "./histories/withdrawing";
 import { emptyWorld } from "./histories/world";
 
 /** The short form runs the same histories every time, the long form new ones; docs/histories.md says how one is run again. */
@@ -28,6 +29,7 @@ async function live(history: Iterable<Step>): Promise<void> {
   const world = emptyWorld();
   await fc.asyncModelRun(() => ({ model: world, real: { prices } }), history);
   await expectFinalAgreement(world);
+  await handleAll(world);
 }
 
 /** The short form takes every twelfth. */
