@@ -139,7 +139,8 @@ test("the workshop's day: five orders come in, and Heute, list, board, order, ma
     await openPage(page, "/today", "today");
     await expect(page.getByTestId("today-transfers_waiting")).toContainText(/[1-9]/);
     await sound(page, "today");
-    await page.getByRole("link", { name: /Überweisungen erwartet/ }).click();
+    await page.getByRole("link", { name: /^\d+ Überweisung/ }).click();
+    await page.getByLabel("Suche").fill(NAME.toLowerCase());
     await expect(row(transfer)).toContainText("wartet auf Überweisung");
     await expect(row(parts)).toHaveCount(0);
     await page.goto(`${shop.admin}/order-list`);

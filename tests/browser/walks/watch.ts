@@ -19,8 +19,6 @@ export class Watch {
     context.on("response", (response) => {
       const status = response.status();
       if (!own(response.url()) || (status < 500 && status !== 404)) return;
-      // Planks that tests of the server leave in stock have no photograph.
-      if (response.url().endsWith("/static/test.webp")) return;
       this.#faults.push(`${status} for ${response.request().method()} ${new URL(response.url()).pathname}`);
     });
     context.on("requestfailed", (request) => {
