@@ -15,6 +15,7 @@ const AT_ONCE = 4;
 const AFTERWARDS_MS = 3000;
 /** How long the shop is watched doing nothing, ms. */
 const IDLE_MS = 10_000;
+
 /**
  * Processor time of each step in each part of the shop, and whether the journeys per second that follow from it are those that one
  * and two cores do. Its orders stay in the shop's database.
