@@ -7,7 +7,7 @@ export interface TestPlank {
 }
 
 /** The photograph of a plank of the sample stock: planks of tests stay in the stock, and shoppers of other tests look at them. */
-export async function photograph(): Promise<string> {
+async function photograph(): Promise<string> {
   const [plank] = await rows("select image from furniture_plank where sample and deleted_at is null limit 1");
   return String(plank?.image);
 }
