@@ -60,9 +60,12 @@ function readArguments(args) {
 async function testEverything(workbench, stages, env, count) {
   await step("Install and build", () => installAndBuild(workbench));
   if (stages.has("checks")) count(await step("Types and style", () => checkTypesAndStyle(workbench)));
-  if (stages.has("unit")) count(await step("Unit tests", () => runVitest(workbench, "unit", env)));
+  const unitTests = async () => {
+    if (stages.has("unit")) count(await step("Unit tests", () => runVitest(workbench, "unit", env)));
+  };
   if (["integration", "browser", "launcher"].some((stage) => stages.has(stage)))
-    await testShops(workbench, stages, env, count);
+    await testShops(workbench, stages, env, count, unitTests);
+  else await unitTests();
   if (stages.has("mutation")) count(await step("Mutation tests", () => runMutation(workbench, env)));
 }
 
@@ -72,16 +75,20 @@ async function testEverything(workbench, stages, env, count) {
  * @param {Set<string>} stages
  * @param {NodeJS.ProcessEnv} env
  * @param {(counts: Counts) => void} count
+ * @param {() => Promise<void>} meanwhile what is done while the shops start: neither keeps two cores busy alone
  */
-async function testShops(workbench, stages, env, count) {
+async function testShops(workbench, stages, env, count, meanwhile) {
   const shop = await TestShop.prepare();
   // Its tests run on two shops at once; the launcher's begin with the data folder of one.
   const isLauncherAlone = !stages.has("integration") && !stages.has("browser");
   const shops = isLauncherAlone ? [shop] : [shop, await TestShop.prepare()];
   try {
-    await step(`Start ${shops.length === 1 ? "a shop" : "two shops"}`, () =>
-      Promise.all(shops.map((each) => each.start(workbench.children, workbench.signal))),
-    );
+    await Promise.all([
+      step(`Start ${shops.length === 1 ? "a shop" : "two shops"}`, () =>
+        Promise.all(shops.map((each) => each.start(workbench.children, workbench.signal))),
+      ),
+      meanwhile(),
+    ]);
     const withShops = {
       ...env,
       SHOP_JSON: shop.shopJson,

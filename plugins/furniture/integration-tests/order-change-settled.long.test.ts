@@ -184,6 +184,33 @@ test("a difference that is paid is told even where a crash came before its mail"
   expect(await told()).toHaveLength(1);
 });
 
+test("of a cancelled order with two payments a lost dispute keeps only the disputed one", async () => {
+  const order = await paidOrder([["table"]]);
+  const wish = { lines: [...(await linesOf(order.id)), { kind: "stool", configuration: {} }] };
+  expect((await change(order.id, wish)).status).toBe(200);
+  const { link } = await formOf(order.id);
+  const { url } = (
+    await store("POST", `/furniture/payment-links/${link.url.split("/").at(-1)}`, { locale: "de" })
+  ).body;
+  expect(await payOnPage(url)).toBe(true);
+  await until(async () => (await ledgers(order.id)).open === 0);
+
+  const { body: dispute } = await sandbox("POST", `/payments/${sessionOf(order.url)}/disputes`, {
+    reason: "fraudulent",
+  });
+  expect((await sandbox("POST", `/disputes/${dispute.id}`, { status: "lost" })).status).toBe(200);
+  await reconcile();
+  expect((await admin("POST", `/stripe-checkout/disputes/${dispute.id}/settle`)).status).toBe(200);
+
+  // As a crash leaves it between cancelling the order and giving its money back.
+  await rows(
+    `update "order" set status = 'canceled', canceled_at = now() - interval '2 minutes' where id = $1`,
+    order.id,
+  );
+  await reconcile();
+  expect([await refundsOf(order.url), await refundsOf(url)]).toEqual([[], [17500]]);
+});
+
 test("a reservation that was paid keeps its quoted delivery through a change", async () => {
   const id = await reservation("table", "stool");
   expect(codesOf(await formOf(id))).toEqual(["payment_open"]);

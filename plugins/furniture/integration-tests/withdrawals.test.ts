@@ -212,6 +212,19 @@ test("the e-mail of somebody else links nothing; staff see the order that may be
   expect([seen.status, seen.body.withdrawal.order]).toEqual([200, null]);
 });
 
+test("a withdrawal without a number is found by that of the order staff have linked it to", async () => {
+  const order = await placedOrder();
+  const id = await draftId({ order_number: "der Hocker vom Mai", email: `${randomUUID()}@example.test` });
+  await confirm(id);
+  const found = async (q: string) => {
+    const { body } = await admin("GET", `/furniture/withdrawals?q=${encodeURIComponent(q)}`);
+    return body.withdrawals.map((one: { id: string }) => one.id);
+  };
+  expect(await found(order.number)).not.toContain(id);
+  await admin("POST", `/furniture/withdrawals/${id}`, { order_id: order.id });
+  for (const q of [order.number, `#${order.number}`]) expect(await found(q), q).toContain(id);
+});
+
 test("until a withdrawal is handled, its order's card and pieces in the workshop say that it is open", async () => {
   const order = await placedOrder();
   const id = await draftId({ order_number: order.number });

@@ -63,7 +63,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
       </div>
       {sheet?.withdrawn && (
         <div className="px-6 py-4">
-          <OpenWithdrawal />
+          <OpenWithdrawal orderNumber={sheet.number} />
         </div>
       )}
       <Hints

@@ -2,6 +2,7 @@ import type {
   CartLineItemDTO,
   CreateLineItemAdjustmentDTO,
   MedusaContainer,
+  UpsertLineItemAdjustmentDTO,
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { strayWords } from "../configuration/line-facts";
@@ -43,23 +44,26 @@ export async function settle(container: MedusaContainer, state: CartState): Prom
   await linkVouchers(container, state);
 }
 
-/** However many lines change, the adjustments that go and those that come are one write each. */
+/**
+ * However many lines change, their adjustments are one write: an adjustment that is there becomes one that is due, so that nobody
+ * reads a line without its reductions in between. Those too many go afterwards.
+ */
 async function settleLines(
   container: MedusaContainer,
   items: readonly CartLineItemDTO[],
   reductions: ReadonlyMap<string, readonly Reduction[]>,
 ): Promise<void> {
-  const stale: string[] = [];
+  const surplus: string[] = [];
   const wanted: Adjustment[] = [];
   for (const { id, adjustments: present = [] } of items) {
     const due = (reductions.get(id) ?? []).map((reduction) => adjustment(id, reduction));
     if (fingerprint(present) === fingerprint(due)) continue;
-    stale.push(...present.map((one) => one.id));
-    wanted.push(...due);
+    wanted.push(...due.map((one, at) => ({ ...one, id: present[at]?.id })));
+    surplus.push(...present.slice(due.length).map((one) => one.id));
   }
   const carts = container.resolve(Modules.CART);
-  if (stale.length > 0) await carts.deleteLineItemAdjustments(stale);
-  if (wanted.length > 0) await carts.addLineItemAdjustments(wanted as CreateLineItemAdjustmentDTO[]);
+  if (wanted.length > 0) await carts.upsertLineItemAdjustments(wanted as UpsertLineItemAdjustmentDTO[]);
+  if (surplus.length > 0) await carts.deleteLineItemAdjustments(surplus);
 }
 
 /** What a voucher takes off furniture it does not take off ordinary goods as well; what others take off is whole cents. */
@@ -70,7 +74,11 @@ async function keepFromOrdinary(container: MedusaContainer, { ordinary }: CartSt
 }
 
 /** Medusa's type demands a code, its table and engine do not. */
-type Adjustment = Omit<CreateLineItemAdjustmentDTO, "code"> & { code?: string };
+type Adjustment = Omit<CreateLineItemAdjustmentDTO, "code" | "promotion_id"> & {
+  id?: string;
+  code: string | null;
+  promotion_id: string | null;
+};
 
 function adjustment(itemId: string, { source, amount, voucher }: Reduction): Adjustment {
   return {
@@ -80,14 +88,13 @@ function adjustment(itemId: string, { source, amount, voucher }: Reduction): Adj
     description: DESCRIPTIONS[source],
     provider_id: source,
     // Only vouchers have a code: what has one, Medusa's promotion engine removes at the next change.
-    ...(voucher && { code: voucher.code, promotion_id: voucher.promotionId }),
+    code: voucher?.code ?? null,
+    promotion_id: voucher?.promotionId ?? null,
   };
 }
 
 function fingerprint(
-  adjustments: readonly Partial<
-    Pick<CreateLineItemAdjustmentDTO, "provider_id" | "code" | "amount" | "is_tax_inclusive">
-  >[],
+  adjustments: readonly Partial<Pick<Adjustment, "provider_id" | "code" | "amount" | "is_tax_inclusive">>[],
 ): string {
   const entries = adjustments.map((one) => [
     one.provider_id,

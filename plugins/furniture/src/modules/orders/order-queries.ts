@@ -175,6 +175,10 @@ export const KEPT_OF_PAYMENT = `(${REFUNDABLE}
   + (select coalesce(sum(t.amount), 0) from order_transaction t
      where t.reference = 'paid_otherwise' and t.reference_id = p.id and t.deleted_at is null))`;
 
+/** The disputes `t` of an order that count for a payment `p`: not those that are known to be about another payment of it. */
+const DISPUTE_OF_PAYMENT = `not exists (select 1 from furniture_finding f where f.subject = t.reference_id
+  and f.code in ('dispute_open', 'dispute_lost') and f.payment not in (p.id, f.subject) and f.deleted_at is null)`;
+
 /** Money of cancelled orders that has not gone back, by payment. Not what a payer has won in a dispute or got otherwise. */
 export function keptMoney(
   run: Run,
@@ -183,7 +187,7 @@ export function keptMoney(
     `select * from (
        select o.id as order_id, p.id as payment_id, p.provider_id,
          ${KEPT_OF_PAYMENT} + (select coalesce(sum(t.amount), 0) from order_transaction t
-            where t.order_id = o.id and t.reference = 'dispute' and t.deleted_at is null) as kept
+            where t.order_id = o.id and t.reference = 'dispute' and t.deleted_at is null and ${DISPUTE_OF_PAYMENT}) as kept
        from "order" o
        join order_payment_collection l on l.order_id = o.id and l.deleted_at is null
        join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null

@@ -93,7 +93,7 @@ function Standing({ piece }: { piece: Piece }) {
           {hold.sentence}
         </Text>
       )}
-      {piece.withdrawn && <OpenWithdrawal />}
+      {piece.withdrawn && <OpenWithdrawal orderNumber={piece.order_number} />}
       {piece.message && (
         <Text size="small" className="break-words whitespace-pre-wrap">
           Nachricht des Kunden: {piece.message}

@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
 import { paging } from "../../../../core/staff/staff-name";
+import { meantOrders, orderNumbersIn } from "../../../../domain/orders/meant-orders";
 import { INQUIRIES } from "../../../../modules/inquiries";
 import { holding, inTurn, searchField } from "../../../../modules/inquiries/search";
 
@@ -17,17 +18,23 @@ const query = z.strictObject({
   q: searchField,
 });
 
+const IS_NUMBER = /^#?\d+$/;
+
 /**
  * Confirmed withdrawals by state: what is open oldest first, because its period ends first, all else newest first; of those that hold `q`
- * in name, address, number, pieces, text or note, where it is given.
+ * in name, address, number, pieces, text or note, or are about the order of that number, where it is given.
  * Drafts have no legal effect and are not shown.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { state, q, limit, offset } = readBody(query, request.query);
+  const held = holding(q, ["name", "email", "order_number", "pieces", "text", "note"]);
+  // The sender of one that staff have linked may have written another number, or none.
+  const linked = IS_NUMBER.test(q) ? await meantOrders(request.scope, orderNumbersIn(q), "") : [];
+  const found = "$or" in held && { $or: [...held.$or, { order_id: linked.map(({ id }) => id) }] };
   const [withdrawals, count] = await request.scope
     .resolve(INQUIRIES)
     .listAndCountFurnitureWithdrawals(
-      { ...FILTERS[state], ...holding(q, ["name", "email", "order_number", "pieces", "text", "note"]) },
+      { ...FILTERS[state], ...found },
       { take: limit, skip: offset, order: inTurn("confirmed_at", state === "open") },
     );
   response.json({ withdrawals, count, limit, offset });
