@@ -19,6 +19,11 @@ interface Line {
   price: number;
 }
 
+interface StoredItem {
+  id: string;
+  adjustments: { amount: number }[];
+}
+
 /** What one meets on opening a configurator costs, whole EUR, counted by hand from the specification. */
 const PRICES: Record<Kind, number> = {
   // 1.3 · (599 + 2.5 · (120 + 30 + 30) + 75) + 30 for own measures.
@@ -67,6 +72,33 @@ const PICKUP: Terms = { shipping: "pickup", expressBuild: false };
 test("one piece costs its price, with 19 % VAT inside", async () => {
   const cart = await cartWith("table");
   await expectMoney(cart, DELIVERY);
+});
+
+test("whoever reads a cart meanwhile sees no piece without its discount", async () => {
+  const cart = await cartWith("stool", "table");
+  const stored = async (): Promise<StoredItem[]> =>
+    (await store("GET", `/carts/${cart}?fields=items.id,items.adjustments.amount`)).body.cart.items;
+  const reduced = (await stored()).filter(({ adjustments }) => adjustments.length > 0).map(({ id }) => id);
+  expect(reduced).not.toEqual([]);
+  let isChanging = true;
+  const read = async () => {
+    const bare: string[] = [];
+    while (isChanging)
+      for (const { id, adjustments } of await stored())
+        if (reduced.includes(id) && adjustments.length === 0) bare.push(id);
+    return bare;
+  };
+  const readers = [read(), read(), read()];
+  const voucher = await newVoucher(100);
+  for (let round = 0; round < 5; round += 1) {
+    await add(cart, "stool");
+    await enter(cart, voucher);
+    const { summary } = await look(cart);
+    await store("DELETE", `/carts/${cart}/line-items/${summary.lines.at(-1).id}`);
+    await store("DELETE", `/carts/${cart}/promotions`, { promo_codes: [voucher] });
+  }
+  isChanging = false;
+  expect((await Promise.all(readers)).flat()).toEqual([]);
 });
 
 test("the multi-item discount follows every piece that comes and goes", async () => {

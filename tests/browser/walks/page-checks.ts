@@ -104,7 +104,7 @@ export async function sumsAgree(shopper: Shopper, expected: Expected): Promise<v
         total: wanted.total,
       },
     });
-  // Old reductions go before new ones come: a reader in between sees a line without its own.
+  // Pieces, reductions and shipping are a write each: a reader in between sees one without the other.
   await expect
     .poll(() => storedTotals(shopper), { message: "what the shop counts behind the page" })
     .toEqual({ summary: wanted.total, cart: wanted.total });
