@@ -7,6 +7,7 @@ import { runShop } from "../shop/run-shop.mjs";
 import { shopTasks } from "../shop/shop-tasks.mjs";
 import { runTasks } from "../tasks/graph.mjs";
 import { progressLines } from "../tasks/progress.mjs";
+import { errorTeller } from "./tell-errors.mjs";
 
 /** Served by Vite from their sources. */
 const WITHOUT_BUILD = ["storefront", "cms"];
@@ -39,7 +40,8 @@ function fromSources(facts, restarts) {
   const { host, ports } = facts.settings;
   return {
     withoutBuild: WITHOUT_BUILD,
-    started: (...part) => restarts.add(...part),
+    started: (name, child, start) =>
+      restarts.add(name, tellErrors(child), async () => tellErrors(await start())),
     adapt(part) {
       if (part.name === "storefront")
         return {
@@ -62,6 +64,15 @@ function fromSources(facts, restarts) {
       return part;
     },
   };
+}
+
+/**
+ * @param {import("../processes/child.mjs").Child} child
+ * @returns {import("../processes/child.mjs").Child}
+ */
+function tellErrors(child) {
+  child.log.heard = errorTeller(child.name, console.error);
+  return child;
 }
 
 /**

@@ -14,6 +14,8 @@ export class LogFile {
   #lines = [];
   #unfinished = "";
   #limit;
+  /** @type {((line: string) => void) | undefined} told each line as it comes */
+  heard;
 
   /**
    * @param {string} path
@@ -70,6 +72,7 @@ export class LogFile {
   #remember(chunk) {
     const lines = (this.#unfinished + chunk.toString("utf8")).split(/\r?\n/);
     this.#unfinished = (lines.pop() ?? "").slice(-2000);
+    for (const line of lines) this.heard?.(line);
     this.#lines = [...this.#lines, ...lines].slice(-REMEMBERED_LINES);
   }
 }
