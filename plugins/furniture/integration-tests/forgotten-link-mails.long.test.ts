@@ -3,6 +3,7 @@ import { payOnPage } from "../../../tests/shopper/payment-page";
 import { reservation } from "../../../tests/shopper/reservation";
 import { admin, rows, store, until } from "../../../tests/shopper/shop";
 import { change, formOf, ledgers, linesOf, mailOf, paidOrder } from "./changed-orders";
+import { openMail, plain } from "./mailbox";
 import { keyOf } from "./order-keys";
 
 const count = async (order: string, template: string) =>
@@ -83,4 +84,78 @@ test("a crash between a changed delivery address and its mails loses none, and t
   const mail = await mailOf(id, "address_changed");
   expect([mail.count, mail.text.includes("Neuer Weg 9")]).toEqual([1, true]);
   expect((await mailOf(id, "workshop_address_changed")).count).toBe(1);
+});
+
+/** As if the mail server had been away since these mails of an order were queued, the first one first. */
+async function waiting(order: string, template: string): Promise<string[]> {
+  const found = await rows(
+    `update furniture_mail set status = 'queued', locked_until = null, next_attempt_at = now() - interval '1 second'
+     where order_id = $1 and template = $2 returning id, created_at`,
+    order,
+    template,
+  );
+  return found
+    .sort((one, other) => Number(one.created_at) - Number(other.created_at))
+    .map(({ id }) => `${id}`);
+}
+
+async function endOf(mail: string | undefined): Promise<unknown[]> {
+  await until(
+    async () =>
+      (await rows("select 1 from furniture_mail where id = $1 and status in ('sent', 'dropped')", mail))
+        .length > 0,
+  );
+  const [row] = await rows("select status, last_error from furniture_mail where id = $1", mail);
+  return [row?.status, row?.last_error];
+}
+
+test("of two changes that wait for the mail server the customer reads one, from the price that was known to the one that holds", async () => {
+  const { id } = await paidOrder([["table"], ["bench"]]);
+  const [dear, bench] = await linesOf(id);
+  const stool = { kind: "stool", configuration: {} };
+  const told = (count: number) =>
+    until(
+      async () =>
+        (
+          await rows(
+            "select 1 from furniture_mail where order_id = $1 and template = 'order_changed' and status = 'sent'",
+            id,
+          )
+        ).length === count,
+    );
+  // 1,491 EUR, and the bench for 935 with 10 % off; then the stool for 194 with 10 % off; then no bench.
+  expect((await change(id, { lines: [dear, bench, stool] })).status).toBe(200);
+  await told(1);
+  const [, , added] = await linesOf(id);
+  expect((await change(id, { lines: [dear, added] })).status).toBe(200);
+  await told(2);
+  const [first, second] = await waiting(id, "order_changed");
+  await admin("POST", "/furniture/mails/send");
+  expect([await endOf(first), await endOf(second)]).toEqual([
+    ["dropped", "change_overtaken"],
+    ["sent", null],
+  ]);
+  const text = plain((await openMail({ id: `${second}` })).text);
+  expect(text).toContain("Sie kostet jetzt 1.666,00 € statt 2.332,00 €.");
+});
+
+test("an offer that was replaced, or paid, while its mail waited is not sent", async () => {
+  const [replaced, paid] = [await reservation("stool"), await reservation("stool")];
+  await offer(replaced, 70);
+  await mailOf(replaced, "payment_link");
+  await offer(replaced, 80);
+  const token = await offer(paid, 90);
+  await mailOf(paid, "payment_link");
+  const { url } = (await store("POST", `/furniture/payment-links/${token}`, { locale: "de" })).body;
+  expect(await payOnPage(url)).toBe(true);
+  await until(async () => (await ledgers(paid)).open === 0);
+  await until(async () => (await count(replaced, "payment_link")) === 2);
+  const [old, holds] = await waiting(replaced, "payment_link");
+  const [late] = await waiting(paid, "payment_link");
+  await admin("POST", "/furniture/mails/send");
+  expect([await endOf(old), await endOf(holds), await endOf(late)]).toEqual([
+    ["dropped", "link_over"],
+    ["sent", null],
+    ["dropped", "already_paid"],
+  ]);
 });

@@ -66,6 +66,7 @@ export const REASONS: Record<string, string> = {
   order_cancelled: "Die Bestellung war schon storniert.",
   given_up: "Sie ließ sich tagelang nicht zustellen; die Adresse ist gelöscht.",
   link_over: "Der Link darin gilt nicht mehr.",
+  change_overtaken: "Die Bestellung ist danach noch einmal geändert worden.",
   already_paid: "Das Geld ist inzwischen da.",
   customer_forgotten: "Der Kunde ist vergessen.",
   order_not_placed: "Aus dem Warenkorb wurde keine Bestellung.",

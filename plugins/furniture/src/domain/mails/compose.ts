@@ -9,6 +9,7 @@ import { isToStaff, isToWorkshop, type TakenMail } from "../../modules/mails/mai
 import type { Attachment, OutgoingMail } from "../../modules/mails/transport";
 import { ORDERS } from "../../modules/orders";
 import { orderPageAddress, pageToken } from "../../modules/orders/order-pages";
+import { lastToldTotal } from "../../modules/orders/untold";
 import { PAPERS } from "../../modules/papers";
 import { printedPapers } from "../../modules/papers/queries";
 import { publishedMailTexts, publishedTerms, shopDetails } from "../../modules/shop-details/shop-details";
@@ -30,7 +31,20 @@ export async function composeMail(container: MedusaContainer, mail: TakenMail): 
   const order = await orderOf(container, mail);
   const ready = await readiness(container, mail, order);
   if (ready !== "ready") return ready;
-  return { mail: await writeMail(container, mail, order) };
+  return { mail: await writeMail(container, { ...mail, data: await dataOf(container, mail) }, order) };
+}
+
+const ofChange = z.object({ version: z.number() });
+
+/** What a mail was queued with; of a changed order it says instead of which price the new one is, as the customer knows it. */
+async function dataOf(
+  container: MedusaContainer,
+  { template, order_id, data }: TakenMail,
+): Promise<TakenMail["data"]> {
+  const { version } = ofChange.safeParse(data).data ?? {};
+  if (template !== "order_changed" || !order_id || version === undefined) return data;
+  const before = await lastToldTotal(container.resolve(ORDERS).run, order_id, version);
+  return before === undefined ? data : { ...data, before };
 }
 
 /** The order a mail is about, if any. */

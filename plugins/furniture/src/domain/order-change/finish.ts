@@ -118,7 +118,7 @@ async function tell(
       template: "order_changed",
       key: `order_changed:${id}`,
       order_id,
-      data: { before: before?.total ?? total, after: total, ...paying },
+      data: { version: number, before: before?.total ?? total, after: total, ...paying },
     },
     {
       template: "workshop_order_changed",

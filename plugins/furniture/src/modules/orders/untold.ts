@@ -33,6 +33,32 @@ export function untoldLinks(run: Run): Promise<UntoldLink[]> {
   );
 }
 
+/** Whether the payment link of a token was withdrawn, as another one took its place, or has expired. */
+export async function isLinkOver(run: Run, token: string): Promise<boolean> {
+  const rows = await run(
+    `select 1 from furniture_payment_link where token = ?
+       and (withdrawn_at is not null or deleted_at is not null or expires_at <= now())`,
+    [token],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * What an order cost, EUR, when its customer last read of it before a version: the mail about a version in between may have become
+ * void. Undefined where the order has no earlier version.
+ */
+export async function lastToldTotal(run: Run, orderId: string, version: number): Promise<number | undefined> {
+  const [told] = await run<{ total: number }>(
+    `select (v.total + v.ordinary_cents / 100.0)::float as total from furniture_order_version v
+     where v.order_id = ? and v.number < ? and v.applied_at is not null and v.deleted_at is null
+       and (v.number = 1 or exists (select 1 from furniture_mail m
+         where m.key = 'order_changed:' || v.id and m.status = 'sent' and m.deleted_at is null))
+     order by v.number desc limit 1`,
+    [orderId, version],
+  );
+  return told?.total;
+}
+
 /** How Medusa's list of what happened to an order names a delivery address that its customer has changed. */
 export const CHANGED_BY_CUSTOMER = "Auf der Seite seiner Bestellung vom Kunden geändert";
 

@@ -1,8 +1,11 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { STANDARD_COLORS } from "@planke46/furniture-rules";
 import { createClient } from "@sanity/client";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import {
   clientConfig,
+  colorSource,
   LEGAL_TEXTS,
   legalFaults,
   pluginOptions,
@@ -29,6 +32,20 @@ test("with an address, they read the content lake there, without a token", () =>
   );
   expect(client.config()).toMatchObject({ useCdn: false, perspective: "published" });
   expect(client.config().token).toBeUndefined();
+});
+
+test("a connection that is cut is no silent CMS: it is asked once more", async () => {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    if (asked === 1) request.socket.destroy();
+    else response.setHeader("content-type", "application/json").end(JSON.stringify({ result: [MOSS] }));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  expect(await colorSource({ url: `http://127.0.0.1:${port}` })()).toEqual([MOSS]);
+  expect(asked).toBe(2);
 });
 
 test.each([{}, { projectId: "abcd1234" }, { ...HOSTED, token: "" }, { url: "localhost" }])(

@@ -82,7 +82,8 @@ function asking(
 
 /** Embedded, everybody reads what is published; hosted Sanity is asked with the token, past its CDN's minute-old answers. */
 export function clientConfig(options: ContentOptions): ClientConfig {
-  const common = { apiVersion: API_VERSION, perspective: "published", useCdn: false, maxRetries: 0 } as const;
+  // A kept connection may be closed by the CMS just when it is used: once more is no longer wait than the asker has.
+  const common = { apiVersion: API_VERSION, perspective: "published", useCdn: false, maxRetries: 1 } as const;
   if ("url" in options) {
     return { ...common, ...LOCAL_PROJECT, apiHost: options.url, useProjectHostname: false };
   }

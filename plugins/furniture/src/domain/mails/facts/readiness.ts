@@ -2,6 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { isAboutNewOrder, isToStaff, type MailTemplate, type TakenMail } from "../../../modules/mails/mail";
+import { ORDERS } from "../../../modules/orders";
+import { isLinkOver } from "../../../modules/orders/untold";
 import type { OrderDocument } from "../../orders/order-document";
 
 /** Seconds until a mail whose order is not placed yet looks again. */
@@ -10,7 +12,12 @@ const LOOK_AGAIN = 30;
 const PATIENCE = 60 * 60 * 1000;
 
 /** They ask for money that may have come meanwhile. */
-const REMINDERS: readonly MailTemplate[] = ["transfer_reminder", "offer_ending"];
+const ASK_FOR_MONEY: readonly MailTemplate[] = [
+  "payment_link",
+  "difference_link",
+  "transfer_reminder",
+  "offer_ending",
+];
 /** News of pieces that a cancelled order has no more. */
 const ON_THE_WAY: readonly MailTemplate[] = [
   "work_begun",
@@ -25,6 +32,7 @@ export type Reason =
   | "order_cancelled"
   | "order_not_placed"
   | "link_over"
+  | "change_overtaken"
   | "already_paid"
   | "customer_forgotten";
 export type Readiness = "ready" | { wait: number } | { drop: Reason };
@@ -42,7 +50,8 @@ export async function readiness(
   if (isToStaff(mail.template)) return (await staffLink(container, mail)) ? "ready" : { drop: "link_over" };
   if (!mail.order_id) return "ready";
   if (!order) return { drop: "order_missing" };
-  if (REMINDERS.includes(mail.template)) return reminderReadiness(order);
+  if (ASK_FOR_MONEY.includes(mail.template)) return moneyReadiness(container, mail, order);
+  if (mail.template === "order_changed") return changeReadiness(mail, order);
   if (ON_THE_WAY.includes(mail.template)) return order.cancelled ? { drop: "order_cancelled" } : "ready";
   // The person may be forgotten between the reading of the order and the issue of its paper.
   if (mail.template === "papers" && !order.email) return { drop: "customer_forgotten" };
@@ -53,11 +62,31 @@ export async function readiness(
   return age < PATIENCE ? { wait: LOOK_AGAIN } : { drop: "order_not_placed" };
 }
 
-/** The money may have come while the reminder waited. */
-function reminderReadiness({ cancelled, paidAt }: OrderDocument): Readiness {
+/** While the mail waited the money may have come, or another link have taken the place of its own. */
+async function moneyReadiness(
+  container: MedusaContainer,
+  { template, data }: TakenMail,
+  { cancelled, paidAt, outstanding }: OrderDocument,
+): Promise<Readiness> {
   if (cancelled) return { drop: "order_cancelled" };
-  return paidAt ? { drop: "already_paid" } : "ready";
+  const isPaid = template === "difference_link" ? outstanding <= 0 : paidAt !== null;
+  if (isPaid) return { drop: "already_paid" };
+  const token = withLink.parse(data).url?.split("/").at(-1);
+  const isOver = token !== undefined && (await isLinkOver(container.resolve(ORDERS).run, token));
+  return isOver ? { drop: "link_over" } : "ready";
 }
+
+/** A mail shows the whole order as it is when it leaves: of two changes the mail about the first would show the second. */
+function changeReadiness({ data }: TakenMail, { cancelled, versions }: OrderDocument): Readiness {
+  if (cancelled) return { drop: "order_cancelled" };
+  const { version } = ofVersion.parse(data);
+  const isOvertaken = versions.some(({ number, applied_at }) => applied_at && version && number > version);
+  return isOvertaken ? { drop: "change_overtaken" } : "ready";
+}
+
+const withLink = z.object({ url: z.string().optional() });
+/** Mails that were queued before 2026-11-29 do not name it. */
+const ofVersion = z.object({ version: z.number().optional() });
 
 async function isCompleted(container: MedusaContainer, cartId: string): Promise<boolean> {
   const [cart] = await container
