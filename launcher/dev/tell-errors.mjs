@@ -8,8 +8,8 @@ const SHOWN_LINES = 8;
 const ONLY_THE_ANSWER = "request";
 
 /**
- * Listens to the log of a part and says its errors, each with the beginning of its reason: nobody who has just broken a page looks for
- * a file first.
+ * Listens to the log of a part and says its errors, each with the beginning of its reason: a page that has just been broken shows a
+ * developer only what a shopper reads.
  * @param {string} part
  * @param {(text: string) => void} say
  * @returns {(line: string) => void} to be told each line of the log

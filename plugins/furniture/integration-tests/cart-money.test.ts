@@ -74,7 +74,7 @@ test("one piece costs its price, with 19 % VAT inside", async () => {
   await expectMoney(cart, DELIVERY);
 });
 
-test("whoever reads a cart meanwhile sees no piece without its discount", async () => {
+test("a reader of a cart that changes sees no piece without its discount", async () => {
   const cart = await cartWith("stool", "table");
   const stored = async (): Promise<StoredItem[]> =>
     (await store("GET", `/carts/${cart}?fields=items.id,items.adjustments.amount`)).body.cart.items;

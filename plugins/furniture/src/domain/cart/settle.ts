@@ -45,8 +45,8 @@ export async function settle(container: MedusaContainer, state: CartState): Prom
 }
 
 /**
- * However many lines change, their adjustments are one write: an adjustment that is there becomes one that is due, so that nobody
- * reads a line without its reductions in between. Those too many go afterwards.
+ * However many lines change, their adjustments are one write: an adjustment that is there becomes one that is due. A reader meanwhile
+ * sees no line without its reductions. Those too many go afterwards.
  */
 async function settleLines(
   container: MedusaContainer,
