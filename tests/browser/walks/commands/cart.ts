@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { cards } from "../../cart";
+import { hydrated } from "../../shop";
 import { type Expected, groups, hasRoom, hasTerms, MOST_PIECES, moveTo } from "../expected";
 import { built, pickedPlank } from "../oracle/pieces";
 import { expect } from "../patience";
@@ -42,6 +43,8 @@ export class Remove extends WithCard {
   protected async take(expected: Expected, shopper: Shopper): Promise<void> {
     await shopper.toCart(expected);
     const { card, lines } = this.at(shopper, expected);
+    // Pressed before the page is alive, it takes the card out as well, but the page that comes then offers no way back.
+    await hydrated(shopper.page);
     await card.getByRole("button", { name: shopper.words(expected.language).remove }).click();
     expected.removed.push(expected.lines.filter((_piece, at) => lines.includes(at)));
     expected.lines = expected.lines.filter((_piece, at) => !lines.includes(at));
