@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { inDays } from "../shopper/days";
 import { store } from "../shopper/shop";
 import { violations } from "./access/examine";
 import { enterAdmin, forgetRequests, shop } from "./shop";
@@ -53,7 +54,7 @@ test("a message is found by a part of its sender's name, and the list says when 
 test("a list stands as it was left after a look into an order, by the way back and by a reload", async ({
   page,
 }) => {
-  const month = new Date().toISOString().slice(0, 7);
+  const month = inDays(0).slice(0, 7);
   const { papers } = await asStaff<{ papers: { order_number: string }[] }>(
     "GET",
     `/furniture/papers?month=${month}`,

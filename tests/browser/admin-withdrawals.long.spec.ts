@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { inDays } from "../shopper/days";
 import { checkout, complete, orderableCart, store } from "../shopper/shop";
 import { payUnseen } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
@@ -93,7 +94,7 @@ test("staff enter a withdrawal that came by letter on its order's page, for the 
   await form.getByLabel("Eingegangen am").fill("2020-01-01");
   await form.getByRole("button", { name: "Eintragen" }).click();
   await expect(form.getByRole("alert")).toContainText("Der Tag des Eingangs muss in der Zeit");
-  const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
+  const today = inDays(0);
   await form.getByLabel("Eingegangen am").fill(today);
   await form.getByRole("button", { name: "Eintragen" }).click();
   await expect(form).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { longOnly } from "../long-run";
+import { inDays } from "../shopper/days";
 import { sessionOf } from "../shopper/payment-page";
 import { rows } from "../shopper/shop";
 import { beyondTheSide, violations } from "./access/examine";
@@ -155,7 +156,7 @@ longTest(
       tracking_number: "0034-7",
     };
     await asStaff("POST", `/furniture/orders/${order}/shipping`, wish);
-    const received_on = new Date().toISOString().slice(0, 10);
+    const received_on = inDays(0);
     await asStaff("POST", `/furniture/orders/${order}/withdrawals`, { received_on });
     await page.reload();
     await expect(page.getByTestId("piece-step")).toHaveText("Unterwegs");

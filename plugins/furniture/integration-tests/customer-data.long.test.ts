@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inDays, thisYear } from "../../../tests/shopper/days";
 import { keepSilent, payOnPage } from "../../../tests/shopper/payment-page";
 import { admin, CONTACT, checkout, complete, rows, store } from "../../../tests/shopper/shop";
 import { change, linesOf } from "./changed-orders";
@@ -8,7 +9,7 @@ import { agePapers, ask, cartOf, deliver, newPerson, order, type Person, tablesW
 import { boardOf, move, takeBack } from "./workshop";
 
 /** Of the eight years that the books keep what is of this one. */
-const LAST_DAY = `${new Date().getFullYear() + 8}-12-31`;
+const LAST_DAY = `${thisYear() + 8}-12-31`;
 
 /** A message, an answer to the survey and the draft of a withdrawal. */
 async function write({ email, lastName, phone, message }: Person, orderId: string): Promise<void> {
@@ -39,7 +40,7 @@ async function writeAsStaff(orderId: string, words: string): Promise<void> {
   expect((await change(orderId, wish, { reason: words })).status).toBe(200);
   const [piece] = await boardOf(orderId, 1);
   if (!piece) throw new Error("There is no piece");
-  const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  const day = inDays(90);
   const { body } = await move(piece.number, "packed", piece.version);
   const answers = [
     await admin("POST", `/furniture/orders/${orderId}/notes`, { text: words }),

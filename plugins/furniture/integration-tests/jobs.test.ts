@@ -5,6 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { expect, test } from "vitest";
 import { LONG, longOnly } from "../../../tests/long-run";
+import { thisYear } from "../../../tests/shopper/days";
 import { keepSilent, payOnPage } from "../../../tests/shopper/payment-page";
 import {
   add,
@@ -157,7 +158,7 @@ test("an unconfirmed withdrawal is forgotten after a day, spam and what is answe
 });
 
 test("a handled withdrawal is kept for three years after its year, one taken for spam for 90 days, and an open one until it is handled", async () => {
-  const year = new Date().getFullYear() - 3;
+  const year = thisYear() - 3;
   const handled = async (at: string | null, spam = false) => {
     const id = await withdrawal(0);
     const change =
@@ -207,7 +208,7 @@ async function paperOf(issued: string): Promise<string> {
 }
 
 test("an invoice is kept for eight years after the year of its issue, and then forgotten", async () => {
-  const year = new Date().getFullYear() - 8;
+  const year = thisYear() - 8;
   // Berlin's winter is an hour ahead of UTC.
   const [over, kept] = [
     await paperOf(`${year - 1}-12-31T22:59:00Z`),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inDays } from "../../../tests/shopper/days";
 import { payOnPage } from "../../../tests/shopper/payment-page";
 import { reservation } from "../../../tests/shopper/reservation";
 import {
@@ -92,9 +93,9 @@ test("who does not pick up is reminded once, after a week or two days after the 
     if (agreed !== undefined)
       await rows(
         `update fulfillment set metadata = jsonb_build_object('appointment', jsonb_build_object(
-           'day', to_char(current_date - $2::int, 'YYYY-MM-DD'), 'from', '10:00', 'to', '12:00')) where id = $1`,
+           'day', $2::text, 'from', '10:00', 'to', '12:00')) where id = $1`,
         shipment.id,
-        agreed,
+        inDays(-agreed),
       );
     return { id, shipment: shipment.id };
   };
@@ -110,7 +111,7 @@ test("who does not pick up is reminded once, after a week or two days after the 
     await pickup(2),
     await pickup(2),
   ];
-  const received_on = new Date().toISOString().slice(0, 10);
+  const received_on = inDays(0);
   expect((await admin("POST", `/furniture/orders/${withdrawn.id}/withdrawals`, { received_on })).status).toBe(
     200,
   );

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Client } from "pg";
 import { expect, test } from "vitest";
+import { thisYear } from "../../../tests/shopper/days";
 import { shop } from "../../../tests/shopper/shop";
 import { skipNumbers } from "../src/domain/papers/skip-numbers";
 
@@ -27,7 +28,7 @@ async function takenBack(work: (client: Client, container: MedusaContainer) => P
   }
 }
 
-const YEAR = new Date().toLocaleDateString("en", { timeZone: "Europe/Berlin", year: "numeric" });
+const YEAR = String(thisYear());
 
 const lastOf = async (client: Client, kind: string) =>
   Number(

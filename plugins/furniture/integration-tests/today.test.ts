@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
+import { inDays } from "../../../tests/shopper/days";
 import { admin, fromVienna, orderableCart, rows, store, terms, until } from "../../../tests/shopper/shop";
 import { paidOrder } from "./changed-orders";
 import { keyOf, look } from "./order-keys";
 import * as staff from "./staff-deeds";
-import { boardOf, inDays, piecesOf, placedUnpaid } from "./workshop";
+import { boardOf, piecesOf, placedUnpaid } from "./workshop";
 
 const longTest = longOnly(test);
 
@@ -117,7 +118,7 @@ test("what waits today is counted as the lists of each count it, and grows by wh
     `fnote_today_${id}`,
     id,
   );
-  await admin("POST", `/furniture/orders/${id}/notes`, { text: "Anrufen", due_on: await inDays(0) });
+  await admin("POST", `/furniture/orders/${id}/notes`, { text: "Anrufen", due_on: inDays(0) });
   const after = await today();
   try {
     const counts = Object.fromEntries(Object.entries(after).map(([code, { count }]) => [code, count]));

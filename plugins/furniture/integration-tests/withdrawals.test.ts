@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
+import { inDays } from "../../../tests/shopper/days";
 import {
   add,
   admin,
@@ -139,7 +140,7 @@ longTest(
 test("what came by letter is entered for its order: it counts from its day, its customer gets the receipt, and a second press enters nothing", async () => {
   const order = await placedOrder();
   const enter = (body: object) => admin("POST", `/furniture/orders/${order.id}/withdrawals`, body);
-  const today = new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Berlin" });
+  const today = inDays(0);
   const refused = async (body: object) => (await enter(body)).body.issues[0].path;
   expect(await refused({})).toBe("received_on");
   expect(await refused({ received_on: "2020-01-01" })).toBe("received_on");

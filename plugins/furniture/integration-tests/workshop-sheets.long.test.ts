@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { inDays } from "../../../tests/shopper/days";
 import { admin, rows, shop, staffToken, store } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { paidOrder } from "./changed-orders";
@@ -70,7 +71,7 @@ test("a plank whose photograph is gone is printed by its title alone", async () 
 test("a sheet says the day that holds, and which one it replaces", async () => {
   const { id } = await paidOrder([["stool"]]);
   await boardOf(id, 1);
-  const day = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
+  const day = inDays(100);
   const { body } = await admin("POST", `/furniture/orders/${id}/promise`, { day, reason: "Stahl fehlt" });
   const german = (iso: string) => iso.split("-").reverse().join(".");
   const text = textOf(await pdfAt(`/furniture/orders/${id}/production-sheet`));
@@ -91,7 +92,7 @@ test("a sheet has staff's notes and an open withdrawal, and says which of its pi
   expect(before.match(/beimKunden/gi)).toHaveLength(2);
   expect(before).not.toContain("WIDERRUF");
   const { status } = await admin("POST", `/furniture/orders/${id}/withdrawals`, {
-    received_on: new Date().toISOString().slice(0, 10),
+    received_on: inDays(0),
   });
   expect(status).toBe(200);
   expect((await text()).match(/WIDERRUF/g)).toHaveLength(3);

@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
+import { inDays } from "../../../tests/shopper/days";
 import { admin, fromVienna, orderableCart, rows, shop, terms, until } from "../../../tests/shopper/shop";
 import { change, codesOf, linesOf, paidOrder, table } from "./changed-orders";
-import {
-  type BoardPiece,
-  boardOf,
-  inDays,
-  move,
-  piecesOf,
-  placedUnpaid,
-  promisedIn,
-  takeBack,
-} from "./workshop";
+import { type BoardPiece, boardOf, move, piecesOf, placedUnpaid, promisedIn, takeBack } from "./workshop";
 
 const longTest = longOnly(test);
 
@@ -28,15 +20,15 @@ test("an order's pieces are on the board by the numbers of its papers, due in th
   const { body } = await admin("GET", `/furniture/orders/${id}`);
   const { number } = body.order;
   const byNumber = new Map(pieces.map((piece) => [piece.number, piece]));
-  const days = await Promise.all([promisedIn(28), promisedIn(28)]);
+  const days = [promisedIn(28), promisedIn(28)];
   expect([byNumber.get(`${number}.1`), byNumber.get(`${number}.2`)]).toMatchObject([
     { kind: "table", step: "accepted", express: true, due_on: days[0], hold: null, late: false },
     { kind: "stool", step: "accepted", express: true, due_on: days[1] },
   ]);
   expect(byNumber.get(`${number}.3`)).toMatchObject({ kind: "sample", express: false });
-  expect(String(byNumber.get(`${number}.3`)?.due_on) < (await inDays(10))).toBe(true);
+  expect(String(byNumber.get(`${number}.3`)?.due_on) < inDays(10)).toBe(true);
   const { id: normal } = await paidOrder([["stool"]]);
-  expect((await boardOf(normal, 1))[0]?.due_on).toBe(await promisedIn(56));
+  expect((await boardOf(normal, 1))[0]?.due_on).toBe(promisedIn(56));
 });
 
 test("the pieces of an order are made once, and made again when a crash lost them", async () => {
@@ -64,10 +56,10 @@ longTest(
     expect(before.map(({ due_on }) => due_on)).toEqual([null, null]);
     expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBeLessThan(300);
     const due = async () => (await piecesOf(id)).find(({ kind }) => kind === "stool")?.due_on;
-    expect(await due()).toBe(await promisedIn(56));
+    expect(await due()).toBe(promisedIn(56));
     await rows("update furniture_workshop_piece set due_on = null where order_id = $1", id);
     await until(async () => (await piecesOf(id)).every(({ due_on }) => due_on !== null));
-    expect(await due()).toBe(await promisedIn(56));
+    expect(await due()).toBe(promisedIn(56));
   },
 );
 
@@ -193,10 +185,10 @@ test("a cancelled order leaves the board", async () => {
 
 longTest("a promise is changed with a reason, moves what is due, and its history stays", async () => {
   const piece = await paidStool();
-  const [first, other] = [await promisedIn(56), await inDays(70)];
+  const [first, other] = [promisedIn(56), inDays(70)];
   const path = `/furniture/orders/${piece.order_id}/promise`;
   expect((await admin("POST", path, { day: other })).status).toBe(400);
-  for (const day of ["2026-02-31", "morgen", "2001-01-01", await inDays(900), first])
+  for (const day of ["2026-02-31", "morgen", "2001-01-01", inDays(900), first])
     expect((await admin("POST", path, { day, reason: "Verzug beim Stahl" })).status, day).toBe(400);
   const { status, body } = await admin("POST", path, { day: other, reason: "Verzug beim Stahl", number: 1 });
   expect([status, body.promises]).toMatchObject([
@@ -207,7 +199,7 @@ longTest("a promise is changed with a reason, moves what is due, and its history
     ],
   ]);
   expect((await piecesOf(piece.order_id))[0]?.due_on).toBe(other);
-  const late = await admin("POST", path, { day: await inDays(60), reason: "Doch früher", number: 1 });
+  const late = await admin("POST", path, { day: inDays(60), reason: "Doch früher", number: 1 });
   expect([late.status, codesOf(late.body)]).toEqual([409, ["promise_outdated"]]);
 });
 
@@ -236,11 +228,11 @@ longTest(
   async () => {
     const { order_id } = await paidStool();
     const path = `/furniture/orders/${order_id}/notes`;
-    for (const due_on of [await inDays(-1), "2026-02-30", "morgen", 7]) {
+    for (const due_on of [inDays(-1), "2026-02-30", "morgen", 7]) {
       const { status, body } = await admin("POST", path, { text: "Anrufen", due_on });
       expect([due_on, status, body.issues?.[0]?.path]).toEqual([due_on, 400, "due_on"]);
     }
-    const later = await inDays(1);
+    const later = inDays(1);
     const { body } = await admin("POST", path, { text: "Planke gerissen: anrufen", due_on: later });
     expect(body.notes).toMatchObject([{ due_on: later, done_at: null, own: true }]);
     const waits = async () => {
@@ -253,7 +245,7 @@ longTest(
     };
     expect(await waits()).toBe(false);
     const { id } = body.notes[0];
-    await rows("update furniture_order_note set due_on = $2 where id = $1", id, await inDays(0));
+    await rows("update furniture_order_note set due_on = $2 where id = $1", id, inDays(0));
     expect(await waits()).toBe(true);
     const done = await admin("POST", `${path}/${id}/done`);
     expect(done.body.notes).toMatchObject([

@@ -1,6 +1,8 @@
 // What the tests of the workshop do as staff.
+
 import type { Step } from "@planke46/furniture-rules";
-import { type Answer, admin, checkout, complete, rows, until } from "../../../tests/shopper/shop";
+import { inDays } from "../../../tests/shopper/days";
+import { type Answer, admin, checkout, complete, until } from "../../../tests/shopper/shop";
 
 export interface BoardPiece {
   number: string;
@@ -45,29 +47,27 @@ export async function placedUnpaid(cart: string): Promise<string> {
   return (await complete(cart)).body.order.id;
 }
 
-/** The day so many days from today in Berlin, as Postgres counts. */
-export async function inDays(days: number): Promise<string> {
-  const [found] = await rows(
-    "select to_char((now() at time zone 'Europe/Berlin')::date + $1::int, 'YYYY-MM-DD') as day",
-    days,
-  );
-  return String(found?.day);
-}
-
 /** The same day, or the last one before it that is no Sunday and no public holiday in Berlin. */
-export async function promisedIn(days: number): Promise<string> {
-  const day = await inDays(days);
+export function promisedIn(days: number): string {
+  const day = inDays(days);
   return isFree(day) ? promisedIn(days - 1) : day;
 }
 
 const FIXED = ["01-01", "03-08", "05-01", "10-03", "12-25", "12-26"];
+/** 75 years after the uprising of 1953. */
+const ONCE = ["2028-06-17"];
 /** Good Friday, Easter Monday, Ascension Day and Whit Monday, in days from Easter Sunday. */
 const FROM_EASTER = [-2, 1, 39, 50];
 
 function isFree(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   const sinceEaster = (date.getTime() - easterOf(date.getUTCFullYear())) / 86_400_000;
-  return date.getUTCDay() === 0 || FIXED.includes(day.slice(5)) || FROM_EASTER.includes(sinceEaster);
+  return (
+    date.getUTCDay() === 0 ||
+    ONCE.includes(day) ||
+    FIXED.includes(day.slice(5)) ||
+    FROM_EASTER.includes(sinceEaster)
+  );
 }
 
 /** Easter Sunday from 1900 to 2099, by the rule of Gauss. */

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { inDays } from "../../../../tests/shopper/days";
 import { admin, CONTACT, rows } from "../../../../tests/shopper/shop";
 import { newAddress, storeFrom } from "../from-address";
 import { OfOrder, pick } from "./step";
@@ -59,7 +60,7 @@ export class EnterWithdrawal extends OfOrder {
     const about = piece && order.pieces.length > 1 ? `${piece.number} ${piece.kind}` : "all";
     const may = !order.withdrawals.some((one) => one.open && one.about === about);
     const { status, body } = await admin("POST", `/furniture/orders/${order.id}/withdrawals`, {
-      received_on: new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" }),
+      received_on: inDays(0),
       ...(piece && { pieces: [`${await numberOf(order)}.${piece.number}`] }),
     });
     expect(status, `${this.name}: ${JSON.stringify(body)}`).toBe(may ? 200 : 409);

@@ -27,5 +27,7 @@ export function nextDayBegins(timeZone: string, day: string): Date {
     Date.parse(`${new Date(instant).toLocaleString("sv-SE", { timeZone }).replace(" ", "T")}Z`);
   const nearly = midnight - (shown(midnight) - midnight);
   // Clocks may be changed between the two.
-  return new Date(midnight - (shown(nearly) - nearly));
+  const begins = midnight - (shown(nearly) - nearly);
+  // Where they go forward at midnight, no clock shows it: the day begins at the later of the two, when they are changed.
+  return new Date(shown(begins) === midnight ? begins : Math.max(nearly, begins));
 }

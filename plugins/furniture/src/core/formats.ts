@@ -17,11 +17,16 @@ export function percents(rates: readonly number[], language: Language): string {
   return new Intl.ListFormat(LOCALES[language]).format(rates.map((rate) => format.format(rate / 100)));
 }
 
-export function day(moment: Date, language: Language): string {
+/**
+ * "25. November 2026".
+ * @param when the instant whose day it is by the shop's clock, as a Date or in ISO's form, or a day of the calendar (YYYY-MM-DD)
+ */
+export function day(when: Date | string, language: Language): string {
+  const isDay = typeof when === "string" && when.length === "YYYY-MM-DD".length;
   return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: "long",
-    timeZone: market().timeZone,
-  }).format(moment);
+    timeZone: isDay ? "UTC" : market().timeZone,
+  }).format(new Date(when));
 }
 
 export function dayAndTime(moment: Date, language: Language): string {

@@ -31,3 +31,9 @@ test("a workshop in another state has that state's, one abroad has none that are
   setMarket({ homeCountry: "ch" });
   expect(isHoliday("2027-01-01")).toBe(false);
 });
+
+test("Berlin has the 17th of June 2028 off, that year alone and no other state", () => {
+  expect(["2027-06-17", "2028-06-17", "2029-06-17"].map(isHoliday)).toEqual([false, true, false]);
+  setMarket({ federalState: "BB" });
+  expect(isHoliday("2028-06-17")).toBe(false);
+});

@@ -5,6 +5,12 @@ import { market } from "./options/market";
 /** Its code of ISO 3166-1. */
 const GERMANY = "de";
 
+/**
+ * Holidays of one year alone, by state, which the library of the yearly ones does not know. Berlin: 75 years after the uprising of
+ * 17 June 1953, § 1 Abs. 1 of its law on Sundays and holidays.
+ */
+const OF_ONE_YEAR: Readonly<Record<string, readonly string[]>> = { BE: ["2028-06-17"] };
+
 /** Holidays by state and year: a list of days shares few years. */
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -14,7 +20,11 @@ export function isHoliday(day: string): boolean {
   if (homeCountry !== GERMANY) return false;
   const year = day.slice(0, 4);
   const key = `${federalState} ${year}`;
-  const days = known.get(key) ?? new Set(getHolidays(year, federalState).map(({ dateString }) => dateString));
+  const days = known.get(key) ?? new Set(holidaysOf(year, federalState));
   known.set(key, days);
   return days.has(day);
+}
+
+function holidaysOf(year: string, state: Parameters<typeof getHolidays>[1]): string[] {
+  return [...getHolidays(year, state).map(({ dateString }) => dateString), ...(OF_ONE_YEAR[state] ?? [])];
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { faultsOf } from "../../../../../tests/en16931/faults";
+import { day } from "../../core/formats";
 import { setMarket } from "../../core/options/market";
 import { FIRST_CURRENCY, yearOf } from "../../modules/papers/paper";
 import { SAMPLE_DETAILS } from "../../modules/shop-details/details";
 import { readPdf, squeeze } from "../production-sheet/pdf-text.cases";
 import { eInvoice } from "./e-invoice";
-import { longDay, sumInWords } from "./formats";
+import { sumInWords } from "./formats";
 import { frameOf } from "./freeze";
 import { type PaperDocument, paperDocument } from "./frozen";
 import { addressLines } from "./page";
@@ -116,8 +117,8 @@ test("an English paper names the seller's country in its imprint", async () => {
 });
 
 test("days and years are those of the workshop's clock", () => {
-  expect(longDay(LATE, "de")).toBe("24. November 2026");
-  expect(longDay("2026-11-25", "de")).toBe("25. November 2026");
+  expect(day(LATE, "de")).toBe("24. November 2026");
+  expect(day("2026-11-25", "de")).toBe("25. November 2026");
   expect(eInvoice(invoiceCase(TABLE, { issuedAt: LATE }))).toContain(
     '<udt:DateTimeString format="102">20261124<',
   );
@@ -132,6 +133,6 @@ test("without options a paper is in EUR, from Germany, on Berlin's clock", async
   const text = await textOf(paper);
   for (const said of ["USt EUR", "Brutto EUR", "Rechnungsbetrag 2.332,00 €"])
     expect(text).toContain(squeeze(said));
-  expect(longDay("2026-11-24T23:30:00.000Z", "de")).toBe("25. November 2026");
+  expect(day("2026-11-24T23:30:00.000Z", "de")).toBe("25. November 2026");
   expect(yearOf(new Date("2026-12-31T23:00:00Z"))).toBe(2027);
 });

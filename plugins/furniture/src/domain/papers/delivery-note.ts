@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { factLines, type Kind, kindName } from "@planke46/furniture-rules";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
+import { day } from "../../core/formats";
 import { Refusal } from "../../core/refusal/refusal";
 import type { Language } from "../../language/language";
 import { SAFETY } from "../../language/safety";
@@ -12,7 +13,6 @@ import { type Fulfilment, fulfilmentsOf } from "../orders/fulfilments";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
 import { INK, LINE_WIDTH } from "../production-sheet/layout";
-import { longDay } from "./formats";
 import { frameOf } from "./freeze";
 import { addressAndFacts, columnWidths, described, letter, ruled, titleOf } from "./page";
 
@@ -53,8 +53,8 @@ export async function deliveryNote(
   const sent = [parcel?.forwarder, ...(parcel?.tracking ?? []).map((one) => one.number)].filter(Boolean);
   const page = letter({ seller, language }, title, words.page, [
     addressAndFacts(seller, shipTo ?? buyer, language, [
-      [words.issued, longDay(today.toISOString(), language)],
-      [words.order, words.placed(order.number, longDay(order.placedAt.toISOString(), language))],
+      [words.issued, day(today, language)],
+      [words.order, words.placed(order.number, day(order.placedAt, language))],
       ...(phone ? [[words.delivery.phone, phone] as const] : []),
       ...(sent.length > 0 ? [[words.delivery.shipment, sent.join(", ")] as const] : []),
       ...(pickup ? [[words.supply, words.delivery.pickup] as const] : []),

@@ -1,7 +1,7 @@
 import { tidyVatId } from "@planke46/furniture-rules";
+import { day } from "../../core/formats";
 import { shopDay } from "../../core/shop-day";
 import { textsIn } from "../../language/texts";
-import { longDay } from "./formats";
 import type { PaperAdjustment, PaperDocument, PaperPosition, Party } from "./frozen";
 import { taxedAt, totalOf } from "./frozen";
 import type { TaxedAmount } from "./vat";
@@ -72,7 +72,7 @@ export function notesOf(paper: PaperDocument): string[] {
 /** "voraussichtlich bis 20. Januar 2027". */
 export function supplyOf({ expectedBy, pickup, language }: PaperDocument): string {
   const words = textsIn(language).papers;
-  return expectedBy ? words.expected(longDay(expectedBy, language), pickup) : words.notDated;
+  return expectedBy ? words.expected(day(expectedBy, language), pickup) : words.notDated;
 }
 
 function transaction(paper: PaperDocument): Element {
@@ -200,7 +200,7 @@ function settlement(paper: PaperDocument): Element {
     ...[...allowances, ...charges].map((one) => adjustment(paper, one)),
     branch(
       "ram:SpecifiedTradePaymentTerms",
-      leaf("ram:Description", isOfMoney ? `${words.paid[kind]} ${longDay(paidAt, language)}` : ""),
+      leaf("ram:Description", isOfMoney ? `${words.paid[kind]} ${day(paidAt, language)}` : ""),
     ),
     branch(
       "ram:SpecifiedTradeSettlementHeaderMonetarySummation",
@@ -282,8 +282,8 @@ function compactDay(moment: string): string {
   return shopDay(new Date(moment)).replaceAll("-", "");
 }
 
-function dateTime(day: string): Element {
-  return leaf("udt:DateTimeString", day, { format: "102" });
+function dateTime(date: string): Element {
+  return leaf("udt:DateTimeString", date, { format: "102" });
 }
 
 /** Cents in the main unit of the currency. */

@@ -1,6 +1,5 @@
 import { LOCALES } from "@planke46/furniture-rules";
 import { inCurrency } from "../../core/formats";
-import { market } from "../../core/options/market";
 import type { Language } from "../../language/language";
 import type { PaperDocument } from "./frozen";
 
@@ -16,14 +15,4 @@ export function sumInWords(
   { language, currency }: Pick<PaperDocument, "language" | "currency">,
 ): string {
   return inCurrency(cents / 100, language, currency);
-}
-
-/** "25. November 2026" of a moment on the workshop's clock, or of an ISO day. */
-export function longDay(when: string, language: Language): string {
-  const isDay = when.length === 10;
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: "long",
-    timeZone: isDay ? "UTC" : market().timeZone,
-  });
-  return format.format(new Date(when));
 }

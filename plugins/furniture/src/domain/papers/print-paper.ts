@@ -1,10 +1,10 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
-import { percents } from "../../core/formats";
+import { day as dayInWords, percents } from "../../core/formats";
 import { textsIn } from "../../language/texts";
 import { INK, LINE_WIDTH } from "../production-sheet/layout";
 import { print } from "../production-sheet/print";
 import { eInvoice, notesOf, supplyOf } from "./e-invoice";
-import { amount, longDay, sumInWords } from "./formats";
+import { amount, sumInWords } from "./formats";
 import { type PaperDocument, totalOf } from "./frozen";
 import { addressAndFacts, addressLines, columnWidths, described, letter, ruled, titleOf } from "./page";
 
@@ -92,7 +92,7 @@ function factsOf(paper: PaperDocument): [string, string][] {
   const { kind, scope, number, issuedAt, order, about, paidAt, paidBy, buyer, language } = paper;
   const { seller, shipTo } = paper;
   const words = textsIn(language).papers;
-  const day = (when: string) => longDay(when, language);
+  const day = (when: string) => dayInWords(when, language);
   return [
     [words.number[kind], number],
     [words.issued, day(issuedAt)],

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { connectionOf, type Run, runOn } from "../../core/database";
+import { market } from "../../core/options/market";
 import { shopDay } from "../../core/shop-day";
-import { WAITING_PICKUPS } from "../../modules/orders/pickups";
+import { waitingPickups } from "../../modules/orders/pickups";
 import { UNPAID_RETURNS } from "../../modules/orders/returns";
 import { INVOICE_DAYS, WITHOUT_INVOICE } from "../../modules/papers/movements";
 import { DUE_NOTE } from "../../modules/workshop/notes";
@@ -112,9 +113,9 @@ function questions(day: string, email: string): Record<TodayCode, Question> {
       values: [DAYS_LEFT],
     },
     notes_due: {
-      orders: `select o.id, ${NUMBER} as number, (min(n.due_on)::timestamp + interval '12 hours') at time zone 'UTC' as since from furniture_order_note n
+      orders: `select o.id, ${NUMBER} as number, (min(n.due_on)::timestamp + interval '12 hours') at time zone ? as since from furniture_order_note n
         join "order" o on o.id = n.order_id where ${DUE_NOTE} group by o.id order by since, o.id`,
-      values: [day],
+      values: [market().timeZone, day],
     },
     notes_unread: {
       orders: `select o.id, ${NUMBER} as number, min(n.created_at) as since from furniture_order_note n
@@ -133,7 +134,7 @@ function questions(day: string, email: string): Record<TodayCode, Question> {
       values: [],
     },
     returns_unpaid: { orders: UNPAID_RETURNS, values: [] },
-    pickups_waiting: { orders: WAITING_PICKUPS, values: [] },
+    pickups_waiting: { orders: waitingPickups(), values: [] },
     disputes_open: {
       count: `select count(*)::int as count, min(created_at) as since from furniture_finding
         where code in ('dispute_open', 'dispute_lost') and outcome = 'flagged' and resolved_at is null and deleted_at is null`,

@@ -1,4 +1,5 @@
 import type { Run } from "../../core/database";
+import { market } from "../../core/options/market";
 import { openWithdrawalOf } from "../inquiries/rows";
 
 /** Days for which finished pieces wait before anybody is reminded: since they were packed, or since a day that was agreed and missed. */
@@ -8,7 +9,9 @@ const NEWS_DAYS = 2;
 
 /** The day that was agreed; null where none was, or where something else than a day stands there, by Medusa's own API. A text: days compare like it. */
 const AGREED = `substring(f.metadata->'appointment'->>'day' from '^[0-9]{4}-[01][0-9]-[0-3][0-9]$')`;
-const daysAgo = (days: number) => `to_char(current_date - ${days}, 'YYYY-MM-DD')`;
+/** By the clock of the workshop, where the day was agreed; only names that Intl knows get into the text. */
+const daysAgo = (days: number) =>
+  `to_char((now() at time zone '${market().timeZone}')::date - ${days}, 'YYYY-MM-DD')`;
 
 /** Fulfilments `f` of orders `o` that lie ready to be picked up, by Medusa and by the workshop's board: a sample has no step behind "packed". */
 const READY = `from furniture_workshop_piece p
@@ -18,14 +21,17 @@ const READY = `from furniture_workshop_piece p
   join fulfillment f on f.id = fi.fulfillment_id and f.canceled_at is null and f.deleted_at is null and f.delivered_at is null
   where p.step in ('packed', 'ready') and p.picked_up and not p.posted and p.removed_at is null and p.deleted_at is null`;
 
-const OVERDUE = `case when ${AGREED} is null then f.packed_at < now() - make_interval(days => ${PATIENCE.packed})
+const overdue =
+  () => `case when ${AGREED} is null then f.packed_at < now() - make_interval(days => ${PATIENCE.packed})
   else ${AGREED} <= ${daysAgo(PATIENCE.agreed)} end`;
-const NEWS = `case when ${AGREED} is null then f.packed_at > now() - make_interval(days => ${PATIENCE.packed + NEWS_DAYS})
+const news =
+  () => `case when ${AGREED} is null then f.packed_at > now() - make_interval(days => ${PATIENCE.packed + NEWS_DAYS})
   else ${AGREED} >= ${daysAgo(PATIENCE.agreed + NEWS_DAYS)} end`;
 
 /** Orders of which something was not picked up in time, with the day since which it lies there; the oldest first. */
-export const WAITING_PICKUPS = `select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, min(f.packed_at) as since
-  ${READY} and ${OVERDUE} group by o.id order by since`;
+export const waitingPickups =
+  () => `select o.id, coalesce(o.custom_display_id, o.display_id::text) as number, min(f.packed_at) as since
+  ${READY} and ${overdue()} group by o.id order by since`;
 
 /** What was not picked up in time lately and of which its customer has not been reminded; who has withdrawn from the order does not want it any more. */
 export function pickupsToRemind(
@@ -33,7 +39,7 @@ export function pickupsToRemind(
 ): Promise<{ id: string; order_id: string; lines: string[]; appointment: unknown }[]> {
   return run(
     `select f.id, o.id as order_id, array_agg(distinct li.id) as lines, f.metadata->'appointment' as appointment
-     ${READY} and ${OVERDUE} and ${NEWS} and not ${openWithdrawalOf("o.id")}
+     ${READY} and ${overdue()} and ${news()} and not ${openWithdrawalOf("o.id")}
        and not exists (select 1 from furniture_mail m where m.key = 'pickup_reminder:' || f.id and m.deleted_at is null)
      group by f.id, o.id limit 200`,
     [],

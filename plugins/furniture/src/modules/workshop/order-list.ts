@@ -3,7 +3,7 @@ import type { Run } from "../../core/database";
 import { openWithdrawalOf } from "../inquiries/rows";
 import { FULLY_REFUNDED } from "../orders/order-queries";
 import type { OrderRecord } from "../orders/order-record";
-import { WAITING_PICKUPS } from "../orders/pickups";
+import { waitingPickups } from "../orders/pickups";
 import { UNPAID_RETURNS } from "../orders/returns";
 import { DUE_NOTE } from "./notes";
 import { ordersNamed, type Statement } from "./order-search";
@@ -109,7 +109,7 @@ function setsOf(filter: OrderFilter): Statement[] {
           values: [notesDueOn],
         },
     returnsUnpaid ? { sql: `select w.id from (${UNPAID_RETURNS}) w`, values: [] } : undefined,
-    pickupsWaiting ? { sql: `select w.id from (${WAITING_PICKUPS}) w`, values: [] } : undefined,
+    pickupsWaiting ? { sql: `select w.id from (${waitingPickups()}) w`, values: [] } : undefined,
   ];
   return sets.flatMap((set) => set ?? []);
 }

@@ -1,9 +1,12 @@
 import { isCustomerMail, MAIL_TEXT_KEYS, type MailTextKey, textsOf } from "@planke46/furniture-rules";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { setMarket } from "../../../core/options/market";
 import type { Language } from "../../../language/language";
 import { SAMPLE_DETAILS } from "../../../modules/shop-details/details";
 import { mailTextsIn } from "../../../modules/shop-details/mail-texts";
 import { sampleMail, unseenTexts } from "./preview-texts";
+
+afterEach(() => setMarket({}));
 
 const SHOP = { ...SAMPLE_DETAILS, storefrontUrl: "https://planke46.example" };
 
@@ -61,3 +64,20 @@ test.each(MAIL_TEXT_KEYS)(
     );
   },
 );
+
+test.each([
+  "work_begun",
+  "promise_changed",
+  "ready_for_pickup",
+  "pickup_reminder",
+  "transfer_reminder",
+  "payment_link",
+  "offer_ending",
+] as const)("%s names the days of the calendar that it was given, wherever the shop is", (key) => {
+  const written = ["Europe/Berlin", "America/Los_Angeles"].map((timeZone) => {
+    setMarket({ timeZone });
+    return previewed(key).text;
+  });
+  expect(written[0]).toMatch(/\d\. (Januar|November|Dezember) 202\d/);
+  expect(written[1]).toBe(written[0]);
+});

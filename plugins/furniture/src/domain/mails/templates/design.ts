@@ -18,7 +18,7 @@ export const design: Template = (facts) => {
       greetingOf(facts, ""),
       ...prose(say.text()),
       { type: "pieces", pieces: [piece] },
-      ...prose(say.priceOn({ Tag: day(new Date(priced_at), language) })),
+      ...prose(say.priceOn({ Tag: day(priced_at, language) })),
       { type: "button", label: words.buttons.openDesign, url },
       ...goodbye(facts),
       ...prose(say.address(), "small"),

@@ -69,7 +69,7 @@ export const transferReminder = aboutOrder((facts, order) => {
   return letter(facts, order, say, [
     { type: "facts", rows: account(facts, order) },
     ...prose(say.crossed()),
-    ...(end ? prose(say.until({ Tag: day(new Date(end), facts.language) })) : []),
+    ...(end ? prose(say.until({ Tag: day(end, facts.language) })) : []),
   ]);
 });
 

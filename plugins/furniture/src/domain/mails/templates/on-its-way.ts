@@ -26,7 +26,7 @@ export const workBegun = aboutOrder((facts, order) => {
   const say = sayings(facts, "work_begun", { Bestellnummer: order.number });
   const { day: promised } = begunData.parse(facts.data);
   return letter(facts, order, say, [
-    ...(promised ? prose(say.promise({ Tag: day(new Date(promised), facts.language) })) : []),
+    ...(promised ? prose(say.promise({ Tag: day(promised, facts.language) })) : []),
     ...(facts.orderPage ? prose(say.page()) : []),
   ]);
 });
@@ -73,7 +73,7 @@ export const readyForPickup = aboutOrder((facts, order) => {
     ...prose(
       agreed
         ? say.appointment({
-            Tag: day(new Date(agreed.day), facts.language),
+            Tag: day(agreed.day, facts.language),
             Von: agreed.from,
             Bis: agreed.to,
           })
@@ -91,7 +91,7 @@ export const pickupReminder = aboutOrder((facts, order) => {
   const { appointment: missed } = parcelData.parse(facts.data);
   return letter(facts, order, say, [
     { type: "facts", rows: [piecesIn(facts, order)] },
-    ...(missed ? prose(say.missed({ Tag: day(new Date(missed.day), facts.language) })) : []),
+    ...(missed ? prose(say.missed({ Tag: day(missed.day, facts.language) })) : []),
     ...prose(say.where()),
     ...prose(say.when()),
     ...prose(say.done()),
@@ -118,7 +118,7 @@ const promiseData = z.object({ day: z.iso.date(), reason: z.string().nullish() }
 export const promiseChanged = aboutOrder((facts, order) => {
   const say = sayings(facts, "promise_changed", { Bestellnummer: order.number });
   const { day: promised, reason } = promiseData.parse(facts.data);
-  const said = say.text({ Tag: day(new Date(promised), facts.language) });
+  const said = say.text({ Tag: day(promised, facts.language) });
   const why: Block[] = reason ? [...prose(say.reason()), { type: "quote", text: reason }] : [];
   return letter(facts, order, { ...say, text: () => said }, [...why, ...prose(say.sorry())]);
 });

@@ -63,7 +63,7 @@ export const paymentLink = aboutOrder((facts, order) => {
   const say = sayings(facts, "payment_link", { Reservierungsnummer: order.number, Betrag });
   return letter(facts, order, say, [
     { type: "button", label: words.buttons.orderBinding, url: linkData.parse(data).url },
-    ...(last_day ? prose(say.valid({ Tag: day(new Date(last_day), language) })) : []),
+    ...(last_day ? prose(say.valid({ Tag: day(last_day, language) })) : []),
     ...orTransfer(facts, order, say.transfer()),
     ...prose(shippingText(facts, order)),
     ...pieces(facts, order, true),
@@ -80,7 +80,7 @@ export const offerEnding = aboutOrder((facts, order) => {
   const say = sayings(facts, "offer_ending", {
     Reservierungsnummer: order.number,
     Betrag: inCurrency(amountData.parse(data).amount ?? order.total, language),
-    Tag: day(new Date(endingData.parse(data).last_day), language),
+    Tag: day(endingData.parse(data).last_day, language),
   });
   return letter(facts, order, say, [
     { type: "button", label: words.buttons.orderBinding, url: linkData.parse(data).url },

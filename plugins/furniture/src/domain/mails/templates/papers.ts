@@ -16,7 +16,7 @@ export const papers = aboutOrder((facts, order) => {
     attached.some(({ scope }) => scope === "cancellation") && attached.some(({ kind }) => kind === "invoice");
   const rows = attached.map(({ scope, number, cents, currency, issued_at }) => ({
     label: `${title[scope]} ${number}`,
-    value: mailed(day(new Date(issued_at), language), inCurrency(cents / 100, language, currency)),
+    value: mailed(day(issued_at, language), inCurrency(cents / 100, language, currency)),
   }));
   return {
     subject: isOne
