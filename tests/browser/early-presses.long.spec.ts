@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { putInCart } from "./cart";
+import { cards, putInCart } from "./cart";
 import { hold, SCRIPTS } from "./held";
-import { shop } from "./shop";
+import { hydrated, shop } from "./shop";
 
 const TABLE = "/configuratorTableDesktop?chosen=sofa&choosePlanks=yes";
 const SHELF = "/configuratorShelfDesktop";
@@ -101,4 +101,18 @@ test("terms that are chosen in the cart before the page answers hold when it doe
   await expect(page.getByRole("combobox", { name: /^Land/ })).toHaveCount(0);
   await expect(abroad).not.toBeChecked();
   await expect(express).toBeChecked();
+});
+
+test("what is taken out before the page answers can be brought back when it does", async ({ page }) => {
+  await putInCart(page, "Bench", { frameType: "massive" });
+  await putInCart(page, "Stool");
+  const scriptsCome = await openBeforeScripts(page, "/cartDesktop");
+  await page.getByRole("button", { name: /^Bank.*entfernen$/ }).click();
+  await expect(cards(page)).toHaveCount(1);
+  scriptsCome();
+  await hydrated(page);
+  await page.getByRole("button", { name: /wieder in den Warenkorb legen$/ }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /wieder in den Warenkorb legen$/ })).toHaveCount(0);
+  await expect(cards(page).last()).toContainText("massiv");
 });

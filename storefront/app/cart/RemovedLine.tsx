@@ -19,15 +19,18 @@ export function RemovedLine({ card, onBack }: RemovedLineProps) {
   const removal = useFetcher<typeof cartAction>({ key: removalKey(card.id) });
   const undoing = useFetcher<typeof cartAction>({ key: `restore ${card.id}` });
   const button = useRef<HTMLButtonElement>(null);
+  const intent = `restore:${card.quantity}:${card.kind}:${card.again}`;
   const underWay = removal.state !== "idle" || undoing.state !== "idle";
-  const removeButton = `.piece [aria-label="${CSS.escape(t("cart.removeNamed", { name }))}"]`;
+  const label = t("cart.removeNamed", { name });
   useEffect(() => {
     button.current?.focus();
     return () => {
       if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>(removeButton)?.focus({ preventScroll: true });
+        document
+          .querySelector<HTMLElement>(`.piece [aria-label="${CSS.escape(label)}"]`)
+          ?.focus({ preventScroll: true });
     };
-  }, [removeButton]);
+  }, [label]);
   useEffect(() => {
     if (!underWay && (removal.data?.notice || (undoing.data && !undoing.data.notice))) onBack(card.id);
   }, [underWay, removal.data, undoing.data, card.id, onBack]);
@@ -41,16 +44,17 @@ export function RemovedLine({ card, onBack }: RemovedLineProps) {
       ) : null}
       <button
         ref={button}
-        type="button"
+        type="submit"
+        name="intent"
+        value={intent}
+        formNoValidate
         className="button button-quiet text-small"
         disabled={undoing.state !== "idle"}
         aria-label={t("cart.undoNamed", { name })}
-        onClick={() =>
-          undoing.submit(
-            { intent: "restore", kind: card.kind, piece: card.again, quantity: card.quantity },
-            { method: "post", action: "/cartDesktop" },
-          )
-        }
+        onClick={(event) => {
+          event.preventDefault();
+          undoing.submit({ intent }, { method: "post", action: "/cartDesktop" });
+        }}
       >
         {t("cart.undo")}
       </button>

@@ -1,4 +1,3 @@
-import { ANY_COLOR, defaultConfiguration, MOST_PIECES, QUANTITY } from "@planke46/furniture-rules";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Summary } from "../commerce/answers.server.ts";
 import { CommerceRefusal, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
@@ -6,28 +5,23 @@ import { campaignOf } from "../consent/campaignCookie.server.ts";
 import { sentTexts } from "../forms/sentTexts.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { formatEuro } from "../money/money.ts";
-import { nearestConfiguration } from "../piece/address/address.ts";
-import { nearestColor } from "../piece/fields/color.ts";
-import { isConfigurable } from "../piece/kinds.ts";
 import { returnOriginOf } from "../seo/origins.server.ts";
-import { type CartSession, cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
-import { suggestedPiece } from "../sets/suggestion.server.ts";
-import { addToCart } from "./addToCart.server.ts";
+import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { fingerprintOf } from "./cartPage.server.ts";
+import { asTyped, type CartRequest, isWhole } from "./cartRequest.server.ts";
+import {
+  addSuggested,
+  applyTypedQuantities,
+  changeQuantity,
+  removeGoods,
+  removeLine,
+  restoreLine,
+} from "./lineChanges.server.ts";
 import { offerOf } from "./offer.ts";
 import { keepTyped, parseOrderForm, termsOf, unplacedPaths } from "./orderForm.server.ts";
-import { contactOf, orderFieldsOf, SAMPLES_ONLY } from "./orderRules.ts";
+import { contactOf, orderFieldsOf } from "./orderRules.ts";
 import { lastPageOf, leadToOrder } from "./placed.server.ts";
-import { typedQuantities, wholeNumber } from "./quantityField.ts";
 import { type KnownRefusal, sortRefusal } from "./refusals.ts";
-
-interface CartRequest {
-  form: FormData;
-  request: Request;
-  context: AppLoadContext;
-  session: CartSession;
-  cartId: string;
-}
 
 /** Intents that are about something else than the terms; the others save them themselves. */
 const KEEPS_TERMS = new Set([
@@ -49,7 +43,7 @@ export interface VoucherOutcome {
 /**
  * What the one form of the cart page can be sent for. The intent may carry a line: `remove:<line id>` removes it and all equal
  * pieces, `removeGoods:<line id>` ordinary goods, `quantity:<line id>:<number>` says how many of them there shall be, without a number as typed into its field;
- * `voucherOff:<code>` takes a voucher off, whose code may hold colons; `restore` puts removed pieces back, `suggested` puts in the piece that the page suggests.
+ * `voucherOff:<code>` takes a voucher off, whose code may hold colons; `restore:<quantity>:<kind>:<query>` puts removed pieces back, `suggested` puts in the piece that the page suggests.
  */
 export async function cartAction(request: Request, context: AppLoadContext) {
   const form = sentTexts(await request.formData());
@@ -64,8 +58,7 @@ export async function cartAction(request: Request, context: AppLoadContext) {
   const cartRequest = { form, request, context, session, cartId };
   try {
     // Without scripts every button sends the whole form: what was chosen in it counts, whichever button it was.
-    if (KEEPS_TERMS.has(intent) && (form.has("shipping") || form.has(SAMPLES_ONLY)))
-      await context.commerce.saveTerms(cartId, termsOf(form));
+    if (KEEPS_TERMS.has(intent) && isWhole(form)) await context.commerce.saveTerms(cartId, termsOf(form));
     if (intent !== "order") await keepTyped(form, cartId, context);
     // With scripts a number is sent at once and alone; without them it may have been typed beside another button.
     if (intent !== "quantity") await applyTypedQuantities(cartRequest, intent);
@@ -81,110 +74,6 @@ export async function cartAction(request: Request, context: AppLoadContext) {
   } catch (error) {
     return await refused(error, cartRequest);
   }
-}
-
-/** The form as sent, without faults: what was typed stays in its fields. */
-function asTyped(form: FormData) {
-  return { ...parseOrderForm(form).reply(), error: {}, status: undefined };
-}
-
-async function removeLine(cartRequest: CartRequest, lineId: string) {
-  const { form, context, session } = cartRequest;
-  await setQuantity(cartRequest, lineId, 0);
-  return data(
-    { reply: asTyped(form), notice: null, voucher: null },
-    { headers: await savedSession(session, context) },
-  );
-}
-
-async function removeGoods({ form, context, cartId }: CartRequest, lineId: string) {
-  await context.commerce.removeGoods(cartId, lineId);
-  return { reply: asTyped(form), notice: null, voucher: null };
-}
-
-/** Puts in what goes with the cart as it is now; nothing when another window has made that needless. */
-async function addSuggested({ form, request, context, session, cartId }: CartRequest) {
-  const language = await languageOf(request);
-  const piece = suggestedPiece((await context.commerce.summary(cartId)).lines);
-  if (piece) {
-    const { lines } = await addToCart(piece.kind, piece.configuration, session, language, context);
-    context.analytics.recordAdded(request, lines.slice(-1));
-  }
-  return data(
-    { reply: asTyped(form), notice: null, voucher: null },
-    { headers: await savedSession(session, context) },
-  );
-}
-
-async function changeQuantity(cartRequest: CartRequest, lineId: string, number: string) {
-  const { form, request, context, session } = cartRequest;
-  const asked = number || (typedQuantities(form).find(({ line }) => line === lineId)?.typed ?? "");
-  const quantity = wholeNumber(asked);
-  if (quantity === undefined) {
-    const t = await textsOf(request);
-    const notice = t("quantity.bounds", QUANTITY);
-    return data({ reply: asTyped(form), notice, voucher: null }, { status: 400 });
-  }
-  await setQuantity(cartRequest, lineId, quantity);
-  return data(
-    { reply: asTyped(form), notice: null, voucher: null },
-    { headers: await savedSession(session, context) },
-  );
-}
-
-/** Lines that are already gone are no error: the shopper clicked fast, or another window was faster. */
-async function setQuantity(
-  { request, context, session, cartId }: CartRequest,
-  lineId: string,
-  quantity: number,
-) {
-  try {
-    const { lines } = await context.commerce.setQuantity(cartId, lineId, quantity);
-    // Further pieces come last.
-    context.analytics.recordAdded(request, lines.slice(session.get("count") ?? lines.length));
-    session.set("count", lines.length);
-  } catch (error) {
-    if (!(isRefusal(error) && error.status === 404)) throw error;
-  }
-}
-
-/** Numbers that were typed and not applied count as if they had been: nothing is ordered that its field does not say. */
-async function applyTypedQuantities(cartRequest: CartRequest, intent: string): Promise<void> {
-  for (const { line, shown, typed } of typedQuantities(cartRequest.form)) {
-    const quantity = wholeNumber(typed);
-    if (quantity === undefined && intent === "order") {
-      const t = await textsOf(cartRequest.request);
-      throw new CommerceRefusal(400, t("quantity.bounds", QUANTITY), []);
-    }
-    if (quantity !== undefined && String(quantity) !== shown) await setQuantity(cartRequest, line, quantity);
-  }
-}
-
-/**
- * A removed piece is put in anew from what its card knew, at the price of today; it was counted when it came first. Its colour stays
- * what it was: one that is no standard colour any more is refused, not exchanged for another.
- */
-async function restoreLine({ form, request, context, session }: CartRequest) {
-  const kind = form.get("kind");
-  const query = new URLSearchParams(String(form.get("piece") ?? ""));
-  const language = await languageOf(request);
-  // A cart may hold more equal pieces than are added at once.
-  let left = Math.min(wholeNumber(String(form.get("quantity") ?? "1")) ?? 1, MOST_PIECES);
-  for (; left > 0; left -= QUANTITY.max) {
-    const placing = { quantity: Math.min(left, QUANTITY.max) };
-    if (isConfigurable(kind)) {
-      const piece = nearestConfiguration(kind, query, ANY_COLOR);
-      await addToCart(kind, piece, session, language, context, placing);
-    } else if (kind === "sample") {
-      const color = nearestColor(query, ANY_COLOR);
-      const sample = color ? { color } : defaultConfiguration("sample");
-      await addToCart("sample", sample, session, language, context, placing);
-    }
-  }
-  return data(
-    { reply: asTyped(form), notice: null, voucher: null },
-    { headers: await savedSession(session, context) },
-  );
 }
 
 async function saveTerms({ form, context, cartId }: CartRequest) {

@@ -8,7 +8,8 @@ export interface ShownLine {
   removed: boolean;
 }
 
-interface Removal {
+/** A line that was taken out, and where it stood. */
+export interface Removal {
   card: Card;
   at: number;
 }
@@ -21,10 +22,11 @@ export function removalKey(lineId: string): string {
 /**
  * Lines are gone from the page at once and taken out behind. In the place of each stands a row that brings it back, until
  * the shopper leaves the page.
+ * @param before what was taken out by the page before this one, without scripts
  */
-export function useRemovals(cards: readonly Card[]) {
+export function useRemovals(cards: readonly Card[], before: Removal | null) {
   const submit = useSubmit();
-  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const [removals, setRemovals] = useState<readonly Removal[]>(before ? [before] : []);
   const lines: ShownLine[] = cards
     .filter(({ id }) => !removals.some(({ card }) => card.id === id))
     .map((card) => ({ card, removed: false }));
@@ -32,7 +34,7 @@ export function useRemovals(cards: readonly Card[]) {
 
   /** The row has nothing more to offer: the line is back, or could not be taken out. */
   const forget = useCallback(
-    (lineId: string) => setRemovals((before) => before.filter(({ card }) => card.id !== lineId)),
+    (lineId: string) => setRemovals((known) => known.filter(({ card }) => card.id !== lineId)),
     [],
   );
   return {
@@ -40,7 +42,7 @@ export function useRemovals(cards: readonly Card[]) {
     forget,
     remove: (card: Card) => {
       const at = lines.findIndex((line) => line.card.id === card.id);
-      setRemovals((before) => [...before, { card, at }].sort((one, other) => one.at - other.at));
+      setRemovals((known) => [...known, { card, at }].sort((one, other) => one.at - other.at));
       submit(
         { intent: `remove:${card.id}` },
         { method: "post", action: "/cartDesktop", navigate: false, fetcherKey: removalKey(card.id) },

@@ -71,7 +71,7 @@ export default function Cart() {
   const page = useLastSeen(useLoaderData<typeof loader>());
   const answer = useActionData<typeof action>();
   const { bill } = page;
-  const removals = useRemovals(bill?.lines ?? []);
+  const removals = useRemovals(bill?.lines ?? [], answer && "removed" in answer ? answer.removed : null);
   const changedElsewhere = useFreshCart(bill ? offerOf(offered(bill)) : "");
   if (bill) {
     return (
@@ -125,11 +125,13 @@ function EmptyCart({ removals }: { removals: Removals }) {
         </Link>
       </div>
       {removals.lines.length > 0 ? (
-        <ul className="mt-6 border-t border-line">
-          {removals.lines.map(({ card }) => (
-            <RemovedLine key={card.id} card={card} onBack={removals.forget} />
-          ))}
-        </ul>
+        <Form method="post" action="/cartDesktop">
+          <ul className="mt-6 border-t border-line">
+            {removals.lines.map(({ card }) => (
+              <RemovedLine key={card.id} card={card} onBack={removals.forget} />
+            ))}
+          </ul>
+        </Form>
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { defaultConfiguration, priceOf } from "@planke46/furniture-rules";
 import { expect, type Page, test } from "@playwright/test";
 import { longOnly } from "../../long-run";
-import { cards, eurosIn, putInCart, totalOf } from "../cart";
+import { cards, eurosIn, openCartWith, putInCart, totalOf } from "../cart";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "../shop";
 import { newPlank, newVoucher, orderOf, reservations } from "../staff";
 
@@ -77,6 +77,30 @@ longTest("from abroad one reserves by form", async ({ page }) => {
   expect((await reservations()).find(({ name }) => name === `Mia ${lastName}`)).toMatchObject({
     country: "at",
   });
+});
+
+test("a piece that was taken out is brought back, also into a cart that is empty without it", async ({
+  page,
+}) => {
+  const undo = page.getByRole("button", { name: /wieder in den Warenkorb legen$/ });
+  await putInCart(page, "Bench", { frameType: "massive", length: "150", chosen: "individual" });
+  await openCartWith(page, "Stool");
+  const total = await totalOf(page);
+  const take = (kind: string) =>
+    page.getByRole("button", { name: new RegExp(`^${kind}.*entfernen$`) }).click();
+  await take("Bank");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: /ist entfernt/ })).toBeVisible();
+  await undo.click();
+  await expect(cards(page)).toHaveCount(2);
+  expect(await totalOf(page)).toBe(total);
+  await expect(undo).toHaveCount(0);
+  await take("Hocker");
+  await take("Bank");
+  await expect(page.getByRole("heading", { name: "Du hast noch keine Produkte im Warenkorb" })).toBeVisible();
+  await undo.click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText("massiv");
 });
 
 test("a faulty order comes back with its faults in words and everything that was typed", async ({ page }) => {

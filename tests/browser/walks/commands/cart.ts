@@ -43,7 +43,7 @@ export class Remove extends WithCard {
   protected async take(expected: Expected, shopper: Shopper): Promise<void> {
     await shopper.toCart(expected);
     const { card, lines } = this.at(shopper, expected);
-    // Pressed before the page is alive, it takes the card out as well, but the page that comes then offers no way back.
+    // Pressed before the page is alive, it takes the card out as well, but the page that comes then brings back this one alone.
     await hydrated(shopper.page);
     await card.getByRole("button", { name: shopper.words(expected.language).remove }).click();
     expected.removed.push(expected.lines.filter((_piece, at) => lines.includes(at)));
