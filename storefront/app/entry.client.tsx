@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { servedTexts } from "./language/pageTexts.ts";
 import { i18nextSettings } from "./language/settings.ts";
+import { followTranslation } from "./language/translatedPage.ts";
 import { resumeHeading } from "./loading/heading.ts";
 
 const { language, texts } = servedTexts();
@@ -30,6 +31,7 @@ async function readPageData(): Promise<void> {
 }
 
 function hydrate(): void {
+  followTranslation();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -70,6 +70,8 @@ longTest("who reserves reads that nothing is paid yet and what happens next", as
   await page.getByRole("textbox", { name: "Postleitzahl" }).first().fill("1010");
   await page.getByRole("button", { name: "Unverbindlich reservieren" }).click();
   await expect(page).toHaveURL(/\/orderReserved\?/);
+  await expect(page.getByRole("main")).toContainText(/Reservierungsnummer\s*\d+/);
+  await expect(page.getByRole("main")).not.toContainText("Bestellnummer");
   await expect(page.getByText("Deine Bestellung wurde erfolgreich reserviert")).toBeVisible();
   await expect(page.getByRole("region", { name: "Wie es weitergeht" })).toContainText("Angebot");
   await expect(page.getByRole("region", { name: "Deine Stücke" })).toContainText("220 × 80 × 75 cm");

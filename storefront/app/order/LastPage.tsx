@@ -14,19 +14,20 @@ interface LastPageProps extends ComponentProps<typeof OriginSurvey> {
   order: ShownOrder;
   heading: string;
   text: string;
+  reserved?: boolean;
   /** What happens next. */
   children: ReactNode;
 }
 
 /** Thanks for what was placed in this browser: an order or a reservation. */
-export function LastPage({ order, heading, text, answer, children }: LastPageProps) {
+export function LastPage({ order, heading, text, reserved, answer, children }: LastPageProps) {
   const { t } = useTranslation();
   const { number, total, bill } = order;
   return (
     <OutcomePage tone="good" heading={heading} text={text}>
       <ForgetDraft />
       <PrintHead day={bill ? shopDay(bill.placed_at) : ""} />
-      <OrderOverview number={number} total={total} />
+      <OrderOverview number={number} total={total} reserved={reserved} />
       {children}
       {bill ? <OrderedPieces bill={bill} /> : null}
       <OriginSurvey answer={answer} />

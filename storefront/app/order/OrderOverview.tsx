@@ -10,10 +10,12 @@ interface OrderOverviewProps {
   total: number;
   /** What the sum is; unset, all that the order costs. */
   label?: string;
+  /** It is a reservation still. */
+  reserved?: boolean | undefined;
 }
 
 /** Number and total of a placed order, or what of it is paid now. */
-export function OrderOverview({ number, total, label }: OrderOverviewProps) {
+export function OrderOverview({ number, total, label, reserved }: OrderOverviewProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   return (
@@ -22,7 +24,7 @@ export function OrderOverview({ number, total, label }: OrderOverviewProps) {
         {t("order.completed.overview")}
       </h2>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
-        <dt>{t("order.completed.number")}</dt>
+        <dt>{t(reserved ? "order.reserved.number" : "order.completed.number")}</dt>
         <dd className="figures text-right font-[600]">{number}</dd>
         <dt>{label ?? t("order.completed.total")}</dt>
         <dd className="figures text-right font-[600]">{euro(total)}</dd>

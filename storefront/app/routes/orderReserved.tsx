@@ -36,6 +36,7 @@ export default function OrderReserved() {
       order={order}
       heading={t("order.reserved.heading")}
       text={t("order.reserved.text")}
+      reserved
       answer={answer}
     >
       <NextSteps order={order} reserved />

@@ -157,6 +157,7 @@ function Payable({ link }: { link: PaymentLink }) {
       <OrderOverview
         number={link.number}
         total={link.amount}
+        reserved={offered}
         {...(!offered && { label: t("order.pay.differenceDue") })}
       />
       {bill ? <OfferedPieces bill={bill} /> : null}

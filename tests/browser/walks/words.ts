@@ -128,7 +128,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
     backToCart: /^Zurück zum Warenkorb$/,
     restored: /Zahlung wurde noch nicht abgeschlossen/,
     switchTo: /^Deutsch$/,
-    orderNumber: /^Bestellnummer$/,
+    orderNumber: /^(Bestell|Reservierungs)nummer$/,
     orderTotal: /^Gesamt$/,
     payment: {
       number: /^Kartennummer$/,
@@ -215,7 +215,7 @@ const WALK_WORDS: Record<Language, WalkWords> = {
     backToCart: /^Back to the cart$/,
     restored: /payment has not been completed/,
     switchTo: /^English$/,
-    orderNumber: /^Order number$/,
+    orderNumber: /^(Order|Reservation) number$/,
     orderTotal: /^Total$/,
     payment: {
       number: /^Card number$/,

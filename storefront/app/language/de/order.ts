@@ -103,6 +103,7 @@ export const order = {
     title: "Reserviert",
     heading: "Reserviert",
     text: "Deine Bestellung wurde erfolgreich reserviert. Wir melden uns bald mit einem Angebot bei dir; eine E-Mail mit allem, was du ausgesucht hast, ist unterwegs.",
+    number: "Reservierungsnummer",
     home: "Zur Startseite",
   },
   bare: {

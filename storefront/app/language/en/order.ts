@@ -98,6 +98,7 @@ export const order = {
     title: "Reserved",
     heading: "Reserved",
     text: "Your order has been reserved. We will get back to you soon with an offer; an e-mail with everything you chose is on its way.",
+    number: "Reservation number",
     home: "To the home page",
   },
   bare: {

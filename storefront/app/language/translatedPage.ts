@@ -1,0 +1,49 @@
+/** By a text that React made, what a translator has put in its place. */
+const translations = new WeakMap<Node, ChildNode>();
+
+/**
+ * Keeps a page true that the browser translates. A translator puts an element in the place of each text. React knows the texts that it
+ * made: what changes, such as a price, it writes into them where nobody sees it, and removing one fails and ends the page. Here a text
+ * comes back to its place before either, and the translator takes it from there anew.
+ */
+export function followTranslation(): void {
+  const rewritten = new MutationObserver((changes) => {
+    for (const { target } of changes) comeBack(target);
+  });
+  const translators = new WeakSet<Node>();
+  let isTranslated = false;
+  new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
+      const [text, another] = removedNodes;
+      if (text?.nodeType !== Node.TEXT_NODE || another || text.isConnected) continue;
+      // Put in its place, or beside it before it was taken out.
+      const translation = [addedNodes[0], previousSibling, nextSibling].find(
+        (node) => node?.nodeName === "FONT" && !translators.has(node),
+      );
+      if (!translation) continue;
+      translators.add(translation);
+      translations.set(text, translation as ChildNode);
+      rewritten.observe(text, { characterData: true });
+      if (!isTranslated) bringBackBeforehand();
+      isTranslated = true;
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** React removes texts, and puts elements before them. */
+function bringBackBeforehand(): void {
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
+    comeBack(child);
+    return removeChild.call(this, child) as Child;
+  };
+  Node.prototype.insertBefore = function <Child extends Node>(node: Child, before: Node | null): Child {
+    if (before) comeBack(before);
+    return insertBefore.call(this, node, before) as Child;
+  };
+}
+
+function comeBack(text: Node): void {
+  const translation = translations.get(text);
+  if (translation?.isConnected && !text.isConnected) translation.replaceWith(text);
+}
