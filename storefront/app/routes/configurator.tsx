@@ -62,6 +62,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     : defaultShouldRevalidate;
 };
 
+/** Added to the address after the first piece of a cart: the next request tells whether the browser has kept the cart's cookie. */
+const FIRST_PIECE = "first";
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const kind = kindIn(request);
@@ -75,6 +78,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(`${pathname}?${withCount(address, readCount(searchParams))}`);
   }
   const [t, session] = await Promise.all([textsOf(request), cartSessionOf(request, context)]);
+  const isFirst = searchParams.has(FIRST_PIECE);
+  if (isFirst && session.has("cartId")) {
+    searchParams.delete(FIRST_PIECE);
+    throw redirect(`${pathname}?${searchParams}`, 303);
+  }
   const [offer, { prices, offSale }, stock, info, reviews] = await Promise.all([
     context.offerOf(kind, language),
     context.commerce.prices(),
@@ -102,6 +110,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...(await announcePiece(said, context)),
       ...shown,
       stock,
+      fault: isFirst ? t("faults.noCookies") : null,
       changing: line && (await liesInCart(line, kind, session.get("cartId"), context)) ? line : null,
       colors,
       added,
@@ -134,7 +143,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (answer.changed) return redirect("/cartDesktop", { status: 303, headers: answer.headers });
   const { pathname } = new URL(request.url);
   const design = begun(kind, answer.piece, wishIn(kind, form));
-  return redirect(`${pathname}?${designQuery(kind, design, lineIn(form))}`, {
+  const address = designQuery(kind, design, lineIn(form));
+  const hadCart = (await cartSessionOf(request, context)).has("cartId");
+  return redirect(`${pathname}?${address}${hadCart ? "" : `&${FIRST_PIECE}`}`, {
     status: 303,
     headers: answer.headers,
   });
@@ -173,7 +184,7 @@ export default function ConfiguratorPage() {
         wish={refused?.wish ?? page.wish}
         issues={refused?.issues ?? page.issues}
         typed={refused?.typed ?? page.typed}
-        fault={refused?.fault ?? undefined}
+        fault={refused?.fault ?? page.fault ?? undefined}
         stock={page.stock}
         gonePlanks={page.gonePlanks}
         changing={page.changing}

@@ -41,4 +41,6 @@ export const faults = {
   retry: "Noch einmal versuchen",
   commerceSilent:
     "Unser Laden antwortet gerade nicht. Deine Eingaben stehen noch hier – bitte versuche es gleich noch einmal.",
+  noCookies:
+    "Dein Browser nimmt von dieser Seite keine Cookies an. In einem merkt er sich den Warenkorb; ohne ihn bleibt er leer. Bitte erlaube Cookies und versuche es noch einmal, oder ruf uns an.",
 };

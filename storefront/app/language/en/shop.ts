@@ -40,4 +40,6 @@ export const faults = {
   retry: "Try again",
   commerceSilent:
     "Our shop is not answering at the moment. What you entered is still here – please try again shortly.",
+  noCookies:
+    "Your browser takes no cookies from this site. One of them remembers the cart; without it the cart stays empty. Please allow cookies and try again, or call us.",
 };

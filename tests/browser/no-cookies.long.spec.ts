@@ -1,0 +1,49 @@
+import { expect, type Page, request, test } from "@playwright/test";
+import { cards } from "./cart";
+import { hydrated, shop } from "./shop";
+
+/** A browser that takes no cookies: nothing that the shop sets comes back to it. */
+async function refuseCookies(page: Page): Promise<void> {
+  await page.route(`${shop.storefront}/**`, async (route) => {
+    const anew = await request.newContext();
+    const answer = await anew.fetch(route.request(), { maxRedirects: 0 });
+    const headers = answer.headers();
+    delete headers["set-cookie"];
+    await route.fulfill({ response: answer, headers });
+    await anew.dispose();
+  });
+}
+
+const NO_COOKIES = /nimmt von dieser Seite keine Cookies an/;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("who takes no cookies is told why the cart stays empty, beside the piece", async ({ page }) => {
+      await refuseCookies(page);
+      await page.goto(`${shop.storefront}/configuratorStoolDesktop?frameType=massive&lng=de`);
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+      await expect(page.getByRole("alert").filter({ hasText: NO_COOKIES })).toBeVisible();
+      await expect(page.getByRole("radio", { name: /^massiv/ })).toBeChecked();
+    });
+  });
+}
+
+test("the first piece of a cart is said to be in it, at an address that another browser can open", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+  await expect(page.getByRole("dialog")).toContainText("liegt im Warenkorb");
+  await expect(page).toHaveURL(/frameType=\w+&color=\w+$/);
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText(NO_COOKIES)).toHaveCount(0);
+  await other.close();
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await expect(cards(page)).toHaveCount(1);
+});
