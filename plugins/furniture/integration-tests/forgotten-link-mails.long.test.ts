@@ -139,6 +139,28 @@ test("of two changes that wait for the mail server the customer reads one, from 
   expect(text).toContain("Sie kostet jetzt 1.666,00 € statt 2.332,00 €.");
 });
 
+test("a mail about a placed order waits while somebody is changing it, and leaves when that is done", async () => {
+  const { id } = await paidOrder([["table"]]);
+  const [table] = await linesOf(id);
+  await change(id, { lines: [table, { kind: "stool", configuration: {} }] });
+  await mailOf(id, "order_changed");
+  const lock = `furniture-order:${id}`;
+  await rows(
+    "insert into locking (id, owner_id, expiration) values ($1, 'a test', now() + interval '1 minute')",
+    lock,
+  );
+  const [mail] = await waiting(id, "order_changed");
+  await admin("POST", "/furniture/mails/send");
+  await until(
+    async () =>
+      (await rows("select 1 from furniture_mail where id = $1 and next_attempt_at > now()", mail)).length > 0,
+  );
+  const [held] = await rows("select status, attempts from furniture_mail where id = $1", mail);
+  expect(held?.status).toBe("queued");
+  await rows("delete from locking where id = $1", lock);
+  expect(await endOf(mail)).toEqual(["sent", null]);
+});
+
 test("an offer that was replaced, or paid, while its mail waited is not sent", async () => {
   const [replaced, paid] = [await reservation("stool"), await reservation("stool")];
   await offer(replaced, 70);

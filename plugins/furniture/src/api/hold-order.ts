@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { withOrder } from "../domain/order-lifecycle/order-lock";
+import { withOrder } from "../domain/orders/order-lock";
 import { ORDERS } from "../modules/orders";
 import { orderOfPayment } from "../modules/orders/order-queries";
 

@@ -5,7 +5,7 @@ import { groupEqualPieces, type Kind, kindName } from "@planke46/furniture-rules
 import { type Language, languageOf } from "../../language/language";
 import { textsIn } from "../../language/texts";
 import { MAILS } from "../../modules/mails";
-import { isToStaff, isToWorkshop, type TakenMail } from "../../modules/mails/mail";
+import { isAboutNewOrder, isToStaff, isToWorkshop, type TakenMail } from "../../modules/mails/mail";
 import type { Attachment, OutgoingMail } from "../../modules/mails/transport";
 import { ORDERS } from "../../modules/orders";
 import { orderPageAddress, pageToken } from "../../modules/orders/order-pages";
@@ -14,6 +14,7 @@ import { PAPERS } from "../../modules/papers";
 import { printedPapers } from "../../modules/papers/queries";
 import { publishedMailTexts, publishedTerms, shopDetails } from "../../modules/shop-details/shop-details";
 import { findOrder, type OrderDocument } from "../orders/order-document";
+import { whenFree } from "../orders/order-lock";
 import type { MailDocument } from "./document/document";
 import { customerFooter, staffFooter, withLinksIn, workshopFooter } from "./document/footer";
 import { drawingPng } from "./facts/drawing-png";
@@ -28,10 +29,24 @@ import { TEMPLATES } from "./templates/templates";
 
 /** The mail as it would leave now, from the order as it is stored; or why it may not leave. */
 export async function composeMail(container: MedusaContainer, mail: TakenMail): Promise<Composed> {
-  const order = await orderOf(container, mail);
+  const order = await settledOrder(container, mail);
+  if (order === "held") return { wait: LOOK_AGAIN };
   const ready = await readiness(container, mail, order);
   if (ready !== "ready") return ready;
   return { mail: await writeMail(container, { ...mail, data: await dataOf(container, mail) }, order) };
+}
+
+/** Seconds until a mail looks again whose order is being changed. */
+const LOOK_AGAIN = 2;
+
+/** The order a mail is about as no one changes it: in the middle of a cancellation part of its money is back and it is not cancelled. */
+async function settledOrder(
+  container: MedusaContainer,
+  mail: TakenMail,
+): Promise<OrderDocument | undefined | "held"> {
+  const { order_id, template } = mail;
+  if (!order_id || isAboutNewOrder(template)) return orderOf(container, mail);
+  return whenFree(container, order_id, () => orderOf(container, mail));
 }
 
 const ofChange = z.object({ version: z.number() });

@@ -7,9 +7,9 @@ import { market } from "../../core/options/market";
 import { ORDERS } from "../../modules/orders";
 import { changeLink, isPayable } from "../../modules/orders/versions";
 import { queueMail } from "../mails/queue-mail";
-import { whileUnedited } from "../order-lifecycle/order-lock";
 import { giveOutLink } from "../order-lifecycle/payment-link";
 import type { OrderDocument } from "../orders/order-document";
+import { whileUnedited } from "../orders/order-lock";
 import { orderStanding } from "./plan";
 
 /**

@@ -6,8 +6,8 @@ import { ORDERS } from "../../modules/orders";
 import { isTransferOpen, transfersToCancel, transfersToRemind } from "../../modules/orders/open-transfers";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
+import { withOrder } from "../orders/order-lock";
 import { daysAfter } from "../workshop/days";
-import { withOrder } from "./order-lock";
 
 /**
  * Reminds customers of transfers that have not come, and later cancels their orders as staff do, which frees the planks. The shop

@@ -8,8 +8,8 @@ import { hasDebitFailed } from "../../modules/orders/debits";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
 import { offeredPayment, openPages, reservations } from "../../modules/orders/reservations";
 import { queueMail } from "../mails/queue-mail";
+import { whileUnedited, withOrder } from "../orders/order-lock";
 import { makePiecesOf } from "../workshop/make-pieces";
-import { whileUnedited, withOrder } from "./order-lock";
 import { closeOpenPages } from "./payment-link";
 import { momentOf } from "./received-day";
 

@@ -12,8 +12,8 @@ import { isBeingEdited } from "../../modules/orders/versions";
 import { forwarderIssues } from "../contact/forwarder";
 import { contactRefusal } from "../contact/words";
 import { queueMail } from "../mails/queue-mail";
-import { whileUnedited, withOrder } from "../order-lifecycle/order-lock";
 import { type StoredAddress, sameAddress } from "../orders/address";
+import { whileUnedited, withOrder } from "../orders/order-lock";
 import { addressFixed, orderByToken, type PageOrder } from "./order-page";
 
 const field = z.string("must be a text").trim();

@@ -18,11 +18,11 @@ import { changeLink, hasOpenWithdrawal, isPayable } from "../../modules/orders/v
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
 import { owedBack } from "../order-change/settle-change";
-import { withOrder } from "../order-lifecycle/order-lock";
 import type { StoredAddress } from "../orders/address";
 import { type Fulfilment, fulfilmentsOf, type Tracking } from "../orders/fulfilments";
 import { billOf, type OrderBill } from "../orders/order-bill";
 import { findOrder, type OrderDocument, orderDocument } from "../orders/order-document";
+import { withOrder } from "../orders/order-lock";
 import { paperOfOrder, type ShownPaper, shownPapers } from "../papers/list";
 import { releasedFile, type ShownPhoto, shownPhotos } from "../workshop/photos";
 import {

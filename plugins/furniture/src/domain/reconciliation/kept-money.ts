@@ -8,7 +8,7 @@ import type { Finding } from "../../modules/orders/finding";
 import { keptMoney } from "../../modules/orders/order-queries";
 import { keptOf } from "../../modules/orders/versions";
 import { endOrder } from "../order-lifecycle/end-order";
-import { withOrder } from "../order-lifecycle/order-lock";
+import { withOrder } from "../orders/order-lock";
 import { each, reasonOf } from "./sweep";
 
 /** Gives back what came while its order was being cancelled; what was transferred waits for staff. */

@@ -14,7 +14,7 @@ import { resolveOrdered } from "../../modules/orders/reconciliation-log";
 import { overpaidChanges } from "../../modules/orders/versions";
 import { orderStanding } from "../order-change/plan";
 import { giveBack, type OwedBack, owedBack } from "../order-change/settle-change";
-import { withOrder } from "../order-lifecycle/order-lock";
+import { withOrder } from "../orders/order-lock";
 import { giveBackKept } from "./kept-money";
 import { report } from "./report";
 import { each, reasonOf, sweepOrders } from "./sweep";

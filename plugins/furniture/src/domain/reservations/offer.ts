@@ -17,9 +17,9 @@ import { MOST_DELIVERY_COST } from "../../modules/orders/offer-bounds";
 import { type Reservation, reservations } from "../../modules/orders/reservations";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
-import { withOrder } from "../order-lifecycle/order-lock";
 import { closeOpenPages, giveOutLink, linkAddress } from "../order-lifecycle/payment-link";
 import { orderDocument } from "../orders/order-document";
+import { withOrder } from "../orders/order-lock";
 
 export const offerBody = z.strictObject({
   delivery_cost: z

@@ -15,8 +15,8 @@ import {
 import { isUsable, noPaymentPage } from "../cart/payments";
 import { offeredItems } from "../checkout/charged-items";
 import { type OrderStanding, orderStanding } from "../order-change/plan";
-import { withOrder } from "../order-lifecycle/order-lock";
 import { orderBill } from "../orders/order-bill";
+import { withOrder } from "../orders/order-lock";
 
 /** What a customer sees behind a payment link. Amounts in whole EUR. */
 export interface LinkView {

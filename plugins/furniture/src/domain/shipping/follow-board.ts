@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Kind, STEPS, type Step, stepsOf } from "@planke46/furniture-rules";
 import { WORKSHOP } from "../../modules/workshop";
 import { movePiecesOn, ordersAhead } from "../../modules/workshop/moving";
-import { withOrder } from "../order-lifecycle/order-lock";
 import type { DeliveryStep } from "../order-lifecycle/order-mails";
 import { type Fulfilment, fulfilmentsOf, orderOfFulfilment } from "../orders/fulfilments";
 import { findOrder, type OrderDocument } from "../orders/order-document";
+import { withOrder } from "../orders/order-lock";
 
 const REASONS: Readonly<Record<DeliveryStep, string>> = {
   packed: "Für den Versand oder die Abholung gepackt",

@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
 import { queueMail } from "../mails/queue-mail";
-import { withOrder } from "../order-lifecycle/order-lock";
 import { fulfilmentsOf } from "../orders/fulfilments";
 import { orderDocument } from "../orders/order-document";
+import { withOrder } from "../orders/order-lock";
 import type { ParcelWish } from "./wish";
 
 /** More parcels than a shipment goes in, also where some are lost. */

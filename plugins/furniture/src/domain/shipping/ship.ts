@@ -7,11 +7,11 @@ import {
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../core/refusal/refusal";
-import { whileUnedited, withOrder } from "../order-lifecycle/order-lock";
 import { tellOfDelivery } from "../order-lifecycle/order-mails";
 import { type Fulfilment, fulfilmentsOf } from "../orders/fulfilments";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
+import { whileUnedited, withOrder } from "../orders/order-lock";
 import { SENT_AGAIN } from "./after-delivery";
 import { followFulfilment } from "./follow-board";
 import { completeHalfParcels, isBooked } from "./half-parcels";

@@ -3,10 +3,10 @@ import { z } from "@medusajs/framework/zod";
 import { INQUIRY_BOUNDS, kindName } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
-import { withOrder } from "../order-lifecycle/order-lock";
 import { momentOf, receivedOn } from "../order-lifecycle/received-day";
 import { nameOf } from "../orders/address";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
+import { withOrder } from "../orders/order-lock";
 import { queueWithdrawalMails } from "./confirm";
 
 /** A withdrawal that came by letter, e-mail or telephone: any clear declaration is one (§ 355 Abs. 1 BGB). */

@@ -9,8 +9,8 @@ import { refuseAll, sumText } from "../../domain/order-change/refuse";
 import { refundDifference } from "../../domain/order-change/settle-change";
 import { type ChangeForm, type ChangePreview, changeForm, previewOf } from "../../domain/order-change/view";
 import type { ChangeWish, Wish } from "../../domain/order-change/wish";
-import { withOrder } from "../../domain/order-lifecycle/order-lock";
 import { closeOpenPages } from "../../domain/order-lifecycle/payment-link";
+import { withOrder } from "../../domain/orders/order-lock";
 import { changeOrderWorkflow } from "../change-order";
 
 /** What a wish would make of an order; writes nothing. */
