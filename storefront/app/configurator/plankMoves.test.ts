@@ -54,3 +54,11 @@ test("a pick that somebody else has by now falls back to the workshop and is nam
     gone: ["Titel a", ""],
   });
 });
+
+test("a pick of a link that has lost its capitals is the plank all the same", () => {
+  const stock = [plank("plank_01KA"), plank("plank_01KB", { available: false })];
+  expect(withoutGone(["PLANK_01KA", "plank_01kb"], stock)).toEqual({
+    picks: ["plank_01KA", null],
+    gone: ["Titel plank_01KB"],
+  });
+});

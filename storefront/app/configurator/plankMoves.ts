@@ -32,7 +32,10 @@ export function tooShort(
   return stock.filter((plank) => picks.includes(plank.id) && plank.available && plank.length < length);
 }
 
-/** The picks that another shopper has by now, or that were never in the stock: they become the workshop's. */
+/**
+ * The picks that another shopper has by now, or that were never in the stock: they become the workshop's. A link may have lost
+ * its capitals on its way; no two ids differ in them alone.
+ */
 export function withoutGone(
   picks: readonly (string | null)[],
   stock: readonly StockPlank[],
@@ -40,8 +43,8 @@ export function withoutGone(
   const gone: string[] = [];
   const left = picks.map((id) => {
     if (id === null) return null;
-    const plank = stock.find((candidate) => candidate.id === id);
-    if (plank?.available) return id;
+    const plank = stock.find((candidate) => candidate.id.toLowerCase() === id.toLowerCase());
+    if (plank?.available) return plank.id;
     gone.push(plank?.title ?? "");
     return null;
   });

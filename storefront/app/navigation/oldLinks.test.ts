@@ -47,6 +47,8 @@ test.each([
   ["/Tisch.html", "/tisch"],
   ["/faq.htm", "/faq"],
   ["/cartMobile", "/cartDesktop"],
+  ["/faq.", "/faq"],
+  ["/configuratorTableDesktop)%22", "/configuratorTableDesktop"],
 ])("%s means %s", (asked, page) => {
   expect(pageMeant(asked)).toBe(page);
 });

@@ -15,12 +15,22 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/sustainabilitymobile": "/sustainabilityDesktop",
 };
 
+/** What ends a sentence or a quotation that a link stands in. */
+const AFTER_LINK = /(?:[.,;:!?)\]>"'*]|%(?:22|27|29|3E|5D|C2%BB|E2%80%9[CD]))+$/i;
+
+/** A link without the signs behind it that a mail program or messenger has taken for its end. */
+export function withoutSigns(link: string): string {
+  return link.replace(AFTER_LINK, "");
+}
+
 /**
- * The page meant by an address that differs only in case, in slashes or in an ending: "/FAQ/", "//faq", "/index.html". Null
- * if the path is written as it should be, or is none we know.
+ * The page meant by an address that differs only in case, in slashes, in an ending or by a sign behind it: "/FAQ/", "//faq",
+ * "/index.html", "/faq.". Null if the path is written as it should be, or is none we know.
  */
 export function pageMeant(pathname: string): string | null {
-  const name = `/${pathname.split("/").filter(Boolean).join("/")}`.toLowerCase().replace(/\.html?$/, "");
+  const name = `/${withoutSigns(pathname).split("/").filter(Boolean).join("/")}`
+    .toLowerCase()
+    .replace(/\.html?$/, "");
   const page = BY_LOWER_CASE.get(name) ?? (Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined);
   return page !== undefined && page !== pathname ? page : null;
 }
