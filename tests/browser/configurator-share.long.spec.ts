@@ -22,6 +22,26 @@ test("a piece is handed on as a link that shows it, in the other language too", 
   await elsewhere.close();
 });
 
+test("a link that was cut off within a choice shows at the choice that it is to be made again", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/configuratorTableDesktop?chosen=dining&frameType=diag`);
+  const frame = page.getByRole("group", { name: "Gestell" });
+  await expect(frame).toContainText("Gestell: Diese Angabe passt nicht.");
+  await expect(page.getByRole("slider").first()).toBeEnabled();
+  await frame.getByRole("radio", { name: /^diagonal/ }).check();
+  await expect(frame).not.toContainText("Diese Angabe passt nicht");
+});
+
+test("a link that a mail program has changed on its way shows the piece that was shared", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/configuratortabledesktop?chosen=sofa&amp;frametype=diagonal.`);
+  await expect(page).toHaveURL(/configuratorTableDesktop\?chosen=sofa&frameType=diagonal$/);
+  await expect(page.getByRole("radio", { name: /^diagonal/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^Couchtisch/ })).toBeChecked();
+});
+
 test("the price shows its bill one press away, and follows every change", async ({ page }) => {
   await page.goto(`${shop.storefront}/configuratorTableDesktop?chosen=dining`);
   await expect(page.getByRole("slider").first()).toBeEnabled();

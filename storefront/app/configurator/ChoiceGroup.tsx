@@ -6,13 +6,15 @@ import {
   ownChoiceOf,
   type Prices,
 } from "@planke46/furniture-rules";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { queryOf } from "../piece/address/address.ts";
 import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import { settled } from "./change.ts";
-import { Group } from "./Group.tsx";
+import type { FieldIssue } from "./fieldIssues.ts";
+import { Group, IssueText } from "./Group.tsx";
 import { differenceOf } from "./price.ts";
 import type { Change } from "./useFurniture.ts";
 
@@ -22,10 +24,12 @@ interface ChoiceGroupProps {
   piece: ConfigurationOf<ConfigurableKind>;
   change: Change<ConfigurableKind>;
   prices: Prices;
+  /** An address or form named none of the options. */
+  issue: FieldIssue | undefined;
 }
 
 /** Frame, table top, filling or a choice of the kind's own: each option with its drawing and what it costs. */
-export function ChoiceGroup({ field, kind, piece, change, prices }: ChoiceGroupProps) {
+export function ChoiceGroup({ field, kind, piece, change, prices, issue }: ChoiceGroupProps) {
   const options = useOptions(field, kind);
   const choice = field.name;
   const present: Piece = piece;
@@ -35,6 +39,7 @@ export function ChoiceGroup({ field, kind, piece, change, prices }: ChoiceGroupP
     <OptionGroup
       title={useTitle(field)}
       name={choice}
+      issue={issue}
       selected={field.field === "choice" ? (present[field.name] ?? included) : ownChoiceOf(piece, field)}
       onSelect={(word) => change((before) => settled(kind, before, { [choice]: word }))}
       options={options.map((option) => ({
@@ -114,6 +119,7 @@ interface OptionGroupProps<Value extends string> {
   name: string;
   options: Option<Value>[];
   selected: Value;
+  issue: FieldIssue | undefined;
   onSelect: (value: Value) => void;
 }
 
@@ -123,10 +129,14 @@ function OptionGroup<Value extends string>({
   name,
   options,
   selected,
+  issue,
   onSelect,
 }: OptionGroupProps<Value>) {
   const { t } = useTranslation();
   const { euro } = useMoney();
+  const [chosen, setChosen] = useState(false);
+  const fault = chosen ? undefined : issue;
+  const faultId = useId();
   return (
     <Group id={name} title={title}>
       <div className="grid gap-2">
@@ -141,7 +151,11 @@ function OptionGroup<Value extends string>({
               value={value}
               className="mark"
               checked={selected === value}
-              onChange={() => onSelect(value)}
+              aria-describedby={fault ? faultId : undefined}
+              onChange={() => {
+                setChosen(true);
+                onSelect(value);
+              }}
             />
             <span className="py-1">
               <span className="heading flex flex-wrap justify-between gap-x-3 text-small font-[600]">
@@ -155,6 +169,7 @@ function OptionGroup<Value extends string>({
             <img src={image} alt="" width={640} height={480} loading="lazy" className="h-auto w-full" />
           </label>
         ))}
+        <IssueText id={faultId} name={title} issue={fault} />
       </div>
     </Group>
   );

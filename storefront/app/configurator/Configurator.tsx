@@ -196,7 +196,7 @@ function FieldGroup({
       );
     case "choice":
     case "ownChoice":
-      return <ChoiceGroup {...common} field={field} />;
+      return <ChoiceGroup {...common} field={field} issue={issues[field.name]} />;
     case "whole":
       return <WholeGroup {...common} field={field} issues={issues} typed={typed} effectOf={effectOf} />;
     case "card":
