@@ -1,17 +1,17 @@
-import type { MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import { hasDebitFailed } from "../../modules/orders/debits";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
-import { offeredPayment, openPages, reservations } from "../../modules/orders/reservations";
+import { reservations } from "../../modules/orders/reservations";
 import { queueMail } from "../mails/queue-mail";
 import { whileUnedited, withOrder } from "../orders/order-lock";
 import { makePiecesOf } from "../workshop/make-pieces";
-import { closeOpenPages } from "./payment-link";
 import { momentOf } from "./received-day";
+import { type Collection, createTransferSession, transferInPlaceOfPage } from "./transfer-payment";
 
 /**
  * Staff have seen the transfer of an order, or of an offer that may be transferred: its promised payment is captured. An order whose
@@ -30,7 +30,7 @@ export function receiveTransfer(
 }
 
 /** What staff have seen on the shop's account. */
-interface SeenTransfer {
+export interface SeenTransfer {
   staff: string | null;
   /** The day on which the money came there, YYYY-MM-DD; today where it is left out. */
   receivedOn: string | undefined;
@@ -231,55 +231,16 @@ async function transferOfPlaced(
 
 const UNDECIDED = "Die Lastschrift ist noch nicht zu Ende. Vergleiche sie mit Stripe.";
 
-/**
- * The payment that stands for the transfer of an offer, not captured yet: it is put in the place of the card payment that the
- * offer has opened, whose page is closed. Repeatable. The caller holds the order. Throws a {@link Refusal} before the offer, after its
- * payment, and while it is being paid online.
- */
+/** The payment that stands for the transfer of an offer, see {@link transferInPlaceOfPage}. Throws a {@link Refusal} before the offer and after its payment, too. */
 async function transferOfOffer(container: MedusaContainer, orderId: string): Promise<{ id: string }> {
   const orders = container.resolve(ORDERS);
-  const provider = market().paymentProviders.transfer;
   const [reservation] = await reservations(orders.run, orderId);
   if (reservation?.state === "paid") throw Refusal.single("", PAID, "already_paid");
-  const offered = await offeredPayment(orders.run, orderId, provider);
-  if (reservation?.delivery_cost == null || offered?.amount !== reservation.total)
-    throw Refusal.single("", NOT_OFFERED, "not_offered");
-  await closeOpenPages(container, orderId);
-  if (offered.payment_id) return { id: offered.payment_id };
-  const payments = container.resolve(Modules.PAYMENT);
-  // What a crash has left of an earlier attempt.
-  for (const id of await openPages(orders.run, orderId, provider)) await payments.deletePaymentSession(id);
-  const { collection_id: id, amount } = offered;
-  const session = await createTransferSession(container, { id, amount });
-  const payment = await payments.authorizePaymentSession(session.id, {});
-  if (payment) return payment;
-  throw new MedusaError(
-    MedusaError.Types.UNEXPECTED_STATE,
-    `The transfer of order ${orderId} has no payment`,
-  );
+  if (reservation?.delivery_cost == null) throw Refusal.single("", NOT_OFFERED, "not_offered");
+  const payment = await transferInPlaceOfPage(container, orderId, reservation.total);
+  if (!payment) throw Refusal.single("", NOT_OFFERED, "not_offered");
+  return payment;
 }
 
 const PAID = "Die Zahlung ist schon vermerkt.";
 const NOT_OFFERED = "Dieser Reservierung fehlt noch das Angebot: Mach es unter „Reservierungen“.";
-
-/** What an order is to be paid by. */
-interface Collection {
-  id: string;
-  /** EUR. */
-  amount: number;
-}
-
-/** A payment session for a transfer over the whole of a collection, not authorised yet. */
-function createTransferSession(
-  container: MedusaContainer,
-  { id, amount }: Collection,
-): Promise<PaymentSessionDTO> {
-  const { paymentProviders, currency } = market();
-  return container.resolve(Modules.PAYMENT).createPaymentSession(id, {
-    provider_id: paymentProviders.transfer,
-    amount,
-    currency_code: currency,
-    data: {},
-    context: {},
-  });
-}

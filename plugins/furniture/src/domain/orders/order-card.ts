@@ -6,7 +6,7 @@ import { hasDebitFailed } from "../../modules/orders/debits";
 import { type Reservation, reservations } from "../../modules/orders/reservations";
 import { hasOpenWithdrawal } from "../../modules/orders/versions";
 import { type Detail, describeLine, drawLine } from "./describe";
-import { type OrderDocument, orderDocument } from "./order-document";
+import { type OrderDocument, openDifference, orderDocument } from "./order-document";
 import type { OrderLine } from "./order-lines";
 
 type Told = "id" | "number" | "kind" | "title" | "configuration_id" | "configuration" | "facts" | "price";
@@ -30,7 +30,7 @@ export interface OrderCard
   given_back: number;
   /** What a reservation costs by the offer its customer has, EUR; null without one that holds. */
   offered: number | null;
-  /** What staff may book as transferred, EUR: an open transfer, one in the place of a failed debit, or an offer that may be transferred; null where nothing is. */
+  /** What staff may book as transferred, EUR: an open transfer, what a changed order costs more, one in the place of a failed debit, or an offer that may be transferred; null where nothing is. */
   transfer_due: number | null;
   /** Where its shopper heard of the shop, in German words; null before the survey is answered. */
   heard_from: string | null;
@@ -66,10 +66,13 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
 }
 
 function transferDue(
-  { record, cancelled, paidAt }: OrderDocument,
+  order: OrderDocument,
   debitFailed: boolean,
   reservation: Reservation | undefined,
 ): number | null {
+  const { record, cancelled, paidAt } = order;
+  const difference = openDifference(order);
+  if (record && difference > 0) return difference;
   if (!record || cancelled || paidAt) return null;
   if (record.pay_by === "bank_transfer" || debitFailed) return record.total;
   if (!record.may_transfer || reservation?.delivery_cost == null) return null;

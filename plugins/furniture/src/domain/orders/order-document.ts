@@ -95,6 +95,15 @@ export interface OrdinaryPart {
   total: number;
 }
 
+/** What a change has left to be paid, EUR. */
+export function openDifference({
+  cancelled,
+  versions,
+  outstanding,
+}: Pick<OrderDocument, "cancelled" | "versions" | "outstanding">): number {
+  return cancelled || versions.length === 0 ? 0 : Math.max(0, outstanding);
+}
+
 /** Throws a not-found {@link Refusal} where there is no such order. */
 export async function orderDocument(container: MedusaContainer, orderId: string): Promise<OrderDocument> {
   const order = await findOrder(container, orderId);

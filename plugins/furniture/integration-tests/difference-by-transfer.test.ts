@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
+import { inDays } from "../../../tests/shopper/days";
+import { payOnPage } from "../../../tests/shopper/payment-page";
+import { admin, checkout, complete, orderableCart, store, terms } from "../../../tests/shopper/shop";
+import { change, ledgers, linesOf, mailOf, paidOrder, settled } from "./changed-orders";
+import { balance, papersOf } from "./papers";
+
+const longTest = longOnly(test);
+
+test("what a change costs more can be transferred, whatever the order was paid by: staff book it, and the link is paid with it", async () => {
+  const { id } = await paidOrder([["table"]]);
+  const received = () => admin("POST", `/furniture/orders/${id}/payment-received`);
+  const card = async () => (await admin("GET", `/furniture/orders/${id}`)).body.order;
+  expect([(await card()).transfer_due, (await received()).status]).toEqual([null, 400]);
+  const more = { lines: [...(await linesOf(id)), { kind: "stool", configuration: {} }] };
+  expect((await change(id, more)).status).toBe(200);
+  const token = String((await mailOf(id, "order_changed")).data.url)
+    .split("/")
+    .at(-1);
+  const page = async () => (await store("GET", `/furniture/payment-links/${token}`)).body.payment_link.state;
+  const opened = await store("POST", `/furniture/payment-links/${token}`);
+  expect([(await card()).transfer_due, await page(), opened.status]).toEqual([175, "payable", 200]);
+
+  expect((await received()).status).toBe(200);
+  await expect.poll(() => ledgers(id)).toEqual(settled(1491 + 175));
+  expect(await payOnPage(opened.body.url).catch(() => false), "the page it was to be paid on is closed").toBe(
+    false,
+  );
+  expect([(await card()).transfer_due, await page()]).toEqual([null, "paid"]);
+  const { text, count } = await mailOf(id, "payment_received");
+  expect([text.includes("175,00"), count]).toEqual([true, 1]);
+  const papers = await papersOf(id, 3);
+  expect(balance(papers)).toBe((1491 + 175) * 100);
+  expect((await received()).status, "it is booked once").toBe(400);
+});
+
+longTest(
+  "an order paid by transfer and changed to cost more is paid by a second transfer, of an earlier day too",
+  async () => {
+    const cart = await orderableCart("table");
+    await terms(cart, { payment_method: "bank_transfer" });
+    await checkout(cart);
+    const { id } = (await complete(cart)).body.order;
+    const received = (body?: object) => admin("POST", `/furniture/orders/${id}/payment-received`, body);
+    expect((await received()).status).toBe(200);
+    const more = { lines: [...(await linesOf(id)), { kind: "stool", configuration: {} }] };
+    expect((await change(id, more)).status).toBe(200);
+    expect((await received({ received_on: inDays(-1) })).body.issues[0].path).toBe("received_on");
+    const both = await Promise.all([received(), received()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    await expect.poll(() => ledgers(id)).toEqual(settled(1491 + 175));
+    expect(balance(await papersOf(id, 3))).toBe((1491 + 175) * 100);
+  },
+);
