@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
+import { inDays } from "../../../tests/shopper/days";
 import {
   admin,
   call,
@@ -180,13 +181,14 @@ test("a member of staff who wants a new password gets one link, which the outbox
   expect((await admin("GET", `/furniture/mails/${mail?.id}`)).body.content).toBeNull();
 });
 
-/** An order that waits for a transfer since so many days. */
-async function transfer(days: number): Promise<string> {
+/** An order that waits for a transfer since so many days; `first` is done to it before it is that old. */
+async function transfer(days: number, first?: (id: string) => Promise<unknown>): Promise<string> {
   const cart = await orderableCart("stool");
   await enter(cart, await newVoucher(0));
   await checkout(cart);
   const { id } = (await complete(cart)).body.order;
   await mailOf(id, "bank_transfer_details");
+  await first?.(id);
   await rows(
     `update "order" set created_at = now() - make_interval(days => $2::int) where id = $1`,
     id,
@@ -194,6 +196,9 @@ async function transfer(days: number): Promise<string> {
   );
   return id;
 }
+
+const noted = (id: string) =>
+  press(`/furniture/orders/${id}/notes`, { text: "Ein Teil ist da, der Rest kommt", due_on: inDays(3) });
 
 /** The reminder, which a job sends within the minute. */
 async function reminded(id: string) {
@@ -210,6 +215,8 @@ longTest(
   },
   async () => {
     const [fresh, late, lastDay] = [await transfer(6), await transfer(15), await transfer(16)];
+    // Part of it came, or it is promised: staff have noted when they look again.
+    const [held, toHold] = [await transfer(15, noted), await transfer(15)];
     const [{ today = "", end = "", yesterday = "" } = {}] = await rows(
       `select to_char(day, 'YYYY-MM-DD') as today, to_char(day + 7, 'YYYY-MM-DD') as end,
          to_char(day - 1, 'YYYY-MM-DD') as yesterday from (select (now() at time zone 'Europe/Berlin')::date as day) berlin`,
@@ -217,6 +224,8 @@ longTest(
     const reminder = await reminded(late);
     expect(reminder.data.cancelled_on).toBe(end);
     await reminded(lastDay);
+    await reminded(toHold);
+    await noted(toHold);
     for (const said of ["noch nicht gesehen", "194,00 €", "stornieren wir die Bestellung"])
       expect(reminder.text).toContain(said);
     expect(await templatesOf(fresh)).not.toContain("transfer_reminder");
@@ -226,6 +235,7 @@ longTest(
     // Money that comes on the day which the mail names comes in time. The older order is looked at first.
     for (const [id, day] of [
       [lastDay, today],
+      [toHold, yesterday],
       [late, yesterday],
       [paid, yesterday],
     ])
@@ -241,5 +251,10 @@ longTest(
     expect([text.includes("Hast du schon überwiesen"), count]).toEqual([true, 1]);
     expect((await mailOf(late, "transfer_reminder")).count).toBe(1);
     expect([await statusOf(paid), await statusOf(fresh)]).toEqual(["pending", "pending"]);
+    expect(await templatesOf(held)).not.toContain("transfer_reminder");
+    expect(await statusOf(toHold)).toBe("pending");
+    const [note] = (await admin("GET", `/furniture/orders/${toHold}/notes`)).body.notes;
+    await press(`/furniture/orders/${toHold}/notes/${note.id}/done`);
+    await until(async () => (await statusOf(toHold)) === "canceled", 90);
   },
 );

@@ -13,8 +13,14 @@ type Note = Sent<ListedNote>;
 type Notes = { notes: Note[] };
 type Written = { text: string; due_on?: string };
 
+interface NotesProps {
+  orderId: string;
+  /** Its transfer has not come. */
+  awaitsTransfer?: boolean;
+}
+
 /** What staff write about an order for each other, and for themselves: a note may have a day on which it stands under „Heute“. */
-export function Notes({ orderId }: { orderId: string }) {
+export function Notes({ orderId, awaitsTransfer = false }: NotesProps) {
   const path = `orders/${encodeURIComponent(orderId)}/notes`;
   const queries = useQueryClient();
   const { data, error } = useQuery({
@@ -75,7 +81,7 @@ export function Notes({ orderId }: { orderId: string }) {
           <Field
             id="order-note-due"
             label="Wiedervorlage (freiwillig)"
-            hint="Von diesem Tag an steht sie unter „Heute“, bis sie erledigt ist."
+            hint={awaitsTransfer ? `${DUE_HINT} ${HOLD_HINT}` : DUE_HINT}
             error={wrongDay(write.error)}
           >
             <Input type="date" min={today()} value={day} onChange={({ target }) => setDay(target.value)} />
@@ -96,6 +102,10 @@ export function Notes({ orderId }: { orderId: string }) {
     </section>
   );
 }
+
+const DUE_HINT = "Von diesem Tag an steht sie unter „Heute“, bis sie erledigt ist.";
+const HOLD_HINT =
+  "So lange erinnert der Shop nicht an die Überweisung und storniert die Bestellung nicht von selbst.";
 
 const wrongDay = (error: Error | null) => (error instanceof Refused ? error.at("due_on") : undefined);
 

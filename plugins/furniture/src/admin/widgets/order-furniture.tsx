@@ -75,7 +75,12 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
       {sheet && sheet.lines.length > 0 && <Promises orderId={order.id} changeable={!sheet.cancelled} />}
       {sheet && sheet.lines.length > 0 && <InWorkshop orderId={order.id} />}
       {sheet && sheet.lines.length > 0 && <Shipments orderId={order.id} />}
-      {sheet && <Notes orderId={order.id} />}
+      {sheet && (
+        <Notes
+          orderId={order.id}
+          awaitsTransfer={sheet.record?.pay_by === "bank_transfer" && !sheet.paid_at && !sheet.cancelled}
+        />
+      )}
       {groupEqualPieces(sheet?.lines ?? []).map((equal) => (
         <Line key={equal[0].id} equal={equal} />
       ))}

@@ -1,13 +1,18 @@
 import type { Run } from "../../core/database";
 import { OF_FURNITURE } from "./of-furniture";
 
-/** Transfers that staff have not seen; `o` is the order. Of a packed one staff know more than the account does. */
+/**
+ * Transfers that staff have not seen; `o` is the order. Of a packed one staff know more than the account does, and of one with a note
+ * that is still to be seen to they have spoken with the customer: part of the money is there, or it is promised.
+ */
 const OPEN_TRANSFER = `o.deleted_at is null and o.status = 'pending' and o.metadata->>'pay_by' = 'bank_transfer' and ${OF_FURNITURE}
   and exists (select 1 from furniture_order f where f.order_id = o.id and f.paid_at is null and f.deleted_at is null)
   and not exists (select 1 from order_transaction t
     where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)
   and not exists (select 1 from order_fulfillment l join fulfillment p on p.id = l.fulfillment_id
-    where l.order_id = o.id and l.deleted_at is null and p.canceled_at is null and p.deleted_at is null)`;
+    where l.order_id = o.id and l.deleted_at is null and p.canceled_at is null and p.deleted_at is null)
+  and not exists (select 1 from furniture_order_note n
+    where n.order_id = o.id and n.due_on is not null and n.done_at is null and n.deleted_at is null)`;
 
 /** Orders whose transfer has been open for so many days and that were not reminded; none older than a quarter. */
 export async function transfersToRemind(run: Run, days: number): Promise<string[]> {
