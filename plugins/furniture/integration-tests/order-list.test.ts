@@ -14,6 +14,7 @@ import {
   terms,
 } from "../../../tests/shopper/shop";
 import { change, linesOf, paidOrder, table } from "./changed-orders";
+import { papersOf } from "./papers";
 import { newPlank } from "./plank-stock";
 import { boardOf, move, placedUnpaid } from "./workshop";
 
@@ -170,6 +171,8 @@ test("the search finds an order by number, piece, name, street, e-mail address, 
   for (const text of [
     order?.number,
     `#${order?.number}`,
+    `Bestellung Nr. ${order?.number}`,
+    `Auftrag ${piece?.number}`,
     piece?.number,
     `anna ${street}`,
     street.toLowerCase().slice(0, 7),
@@ -177,6 +180,7 @@ test("the search finds an order by number, piece, name, street, e-mail address, 
     company,
     email,
     email.toUpperCase().slice(0, 12),
+    email.replace(/@.*/, "@gmial.test"),
     `030${digits}`,
     `+49 30 / ${digits}`,
     digits.slice(2),
@@ -212,6 +216,31 @@ test("the search finds an order by number, piece, name, street, e-mail address, 
   expect((await alsoIn(`mails?q=${word()}`)).count).toBe(0);
   expect(await has(`q=${street}&unpaid=bank_transfer`, id)).toBe(true);
   expect(await has(`q=${street}&express=true`, id)).toBe(false);
+});
+
+test("the order whose very number is searched for stands first, before newer ones with a word that begins with it", async () => {
+  const { id } = await paidOrder([["stool"]]);
+  const [{ number = "" } = {}] = await list("limit=1");
+  await papersOf(id, 1);
+  const cart = await newCart();
+  await add(cart, "stool");
+  await store("POST", `/carts/${cart}`, {
+    ...CONTACT,
+    shipping_address: { ...CONTACT.shipping_address, address_1: `Hausnummer ${number}7` },
+  });
+  await terms(cart, { data_security: true, payment_method: "bank_transfer" });
+  await enter(cart, await newVoucher(0));
+  const newer = await placedUnpaid(cart);
+  for (const q of [number, `Bestellung ${number}`, `${number}.1`])
+    expect((await list(`q=${q}`))[0]?.id, q).toBe(id);
+  const first = await admin("GET", `/furniture/orders?q=${number}&limit=1`);
+  const second = await list(`q=${number}&after=${first.body.next}`);
+  expect(second.map((order) => order.id)).toContain(newer);
+  expect(second.map((order) => order.id)).not.toContain(id);
+  expect((await list(`q=${number}&unpaid=unpaid`)).map((order) => order.id)).toContain(newer);
+  expect(first.body.orders[0].total).toBe(194);
+  const [paper] = await papersOf(id, 1);
+  expect((await list(`q=${paper?.number.toLowerCase()}`)).map((order) => order.id)).toEqual([id]);
 });
 
 test("the search finds a name however it is spelt, and a word beside typographic signs", async () => {

@@ -1,6 +1,7 @@
 import { Badge, StatusBadge, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
+import { money } from "../order/money";
 import { day } from "../time";
 import { dayTitle, stepTitle } from "../workshop/words";
 import type { OrderRow } from "./requests";
@@ -29,7 +30,7 @@ export function OrderItem({ order }: { order: OrderRow }) {
           {number} {customer || "ohne Namen"}
         </Link>
         <Text size="small" className="text-ui-fg-subtle">
-          {[day(placed_at), place].filter(Boolean).join(" · ")}
+          {[day(placed_at), place, money(order.total)].filter(Boolean).join(" · ")}
         </Text>
       </div>
       <ul className="flex flex-col gap-1">

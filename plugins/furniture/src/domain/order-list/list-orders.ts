@@ -55,7 +55,7 @@ export interface OrderedPiece {
 export interface ListedOrder
   extends Pick<
     FoundOrder,
-    "id" | "number" | "placed_at" | "cancelled" | "customer" | "city" | "unread_notes" | "withdrawn"
+    "id" | "number" | "placed_at" | "cancelled" | "customer" | "city" | "total" | "unread_notes" | "withdrawn"
   > {
   /** Lower-case ISO code of an order from abroad. */
   country: string | null;
@@ -129,13 +129,13 @@ function filterOf(query: z.output<typeof ordersQuery>, today: string, email: str
 
 function listed(order: FoundOrder, found: readonly FoundPiece[], today: string): ListedOrder {
   const { id, number, placed_at, cancelled, customer, city, country, record, waiting } = order;
-  const { unread_notes, withdrawn } = order;
+  const { total, unread_notes, withdrawn } = order;
   const pieces = found.map((piece) => orderedPiece(piece, today));
   const undelivered = found.filter(({ step }) => step !== "delivered");
   const days = (undelivered.length > 0 ? undelivered : found).flatMap(({ due_on }) => due_on ?? []).sort();
   const steps = found.flatMap(({ step }) => step ?? []);
   return {
-    ...{ id, number, placed_at, cancelled, customer, city, waiting, unread_notes, withdrawn },
+    ...{ id, number, placed_at, cancelled, customer, city, waiting, total, unread_notes, withdrawn },
     country: record.outside_germany ? country : null,
     payment: paymentState({
       ...order,

@@ -6,7 +6,7 @@ import type { OrderRecord } from "../orders/order-record";
 import { waitingPickups } from "../orders/pickups";
 import { UNPAID_RETURNS } from "../orders/returns";
 import { DUE_NOTE } from "./notes";
-import { ordersNamed, type Statement } from "./order-search";
+import { isVeryOrder, ordersNamed, type Statement } from "./order-search";
 import { DONE, PRESENT, WAITS_FOR, type Waiting } from "./piece";
 
 /** Money that comes later; "unpaid" is any of it, and what a changed order costs more. */
@@ -51,6 +51,8 @@ export interface FoundOrder {
   refunded: boolean;
   offered: boolean;
   outstanding: number;
+  /** What it costs, EUR, delivery included as far as it is quoted. */
+  total: number;
   changed: boolean;
   waiting: Waiting | null;
   /** Unread notes of colleagues. */
@@ -129,8 +131,16 @@ function unpaidOrders(unpaid: (typeof UNPAID)[number]): Statement {
 const FIRST_DUE = `coalesce((select min(p.due_on) from furniture_workshop_piece p
   where p.order_id = o.id and ${PRESENT} and p.step <> 'delivered'), '9999-12-31')`;
 
-/** What staff work off stands in the order in which they do: by the day it is due, or the oldest first. All else stands newest first. */
+/** The order whose very number is searched for stands first: other words begin with the same digits. */
 function turnOf(filter: OrderFilter): { keys: string[]; direction: "asc" | "desc" } {
+  const { keys, direction } = turnOfAll(filter);
+  const isIt = filter.text && isVeryOrder(filter.text);
+  if (!isIt) return { keys, direction };
+  return { keys: [direction === "desc" ? `(${isIt})` : `not (${isIt})`, ...keys], direction };
+}
+
+/** What staff work off stands in the order in which they do: by the day it is due, or the oldest first. All else stands newest first. */
+function turnOfAll(filter: OrderFilter): { keys: string[]; direction: "asc" | "desc" } {
   if (filter.lateOn || filter.due || filter.notBegun)
     return { keys: [FIRST_DUE, "o.created_at", "o.id"], direction: "asc" };
   const { unpaid, unreadBy, notesDueOn, returnsUnpaid, pickupsWaiting } = filter;
@@ -179,6 +189,7 @@ export function tellOrders(run: Run, ids: readonly string[], email: string): Pro
        exists (select 1 from furniture_payment_link l where l.order_id = o.id and l.withdrawn_at is null
          and l.expires_at > now() and l.order_version is null and l.deleted_at is null) as offered,
        coalesce((s.totals->>'pending_difference')::float, 0) as outstanding,
+       coalesce((s.totals->>'current_order_total')::float, 0) as total,
        exists (select 1 from furniture_order_version v where v.order_id = o.id and v.deleted_at is null) as changed,
        ${WAITS_FOR} as waiting,
        (select count(*)::int from furniture_order_note n where n.order_id = o.id and n.read_at is null and n.deleted_at is null

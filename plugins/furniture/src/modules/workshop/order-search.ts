@@ -27,15 +27,29 @@ export const phoneBackwards = (alias = "") =>
 export const emailAddress = (alias = "") => `lower(${alias}email)`;
 export const voucherCode = (alias = "") => `upper(${alias}metadata->>'voucher_code')`;
 
+/** What is written before the number of an order. */
+const BEFORE_NUMBER =
+  /^(?:(?:bestell|auftrag|reservierung|order|reservation)\p{L}*[\s.:-]*|nr[\s.:]*|#\s*)+(?=\d)/iu;
+
+/** The number of an order or of a piece as it stands in the tables: "Bestellung Nr. 12" and "#12" are 12. */
+const numberIn = (text: string) => text.trim().replace(BEFORE_NUMBER, "");
+
+/** Whether `o` is the very order whose number, or whose piece's, a text is; undefined where it is neither. An SQL condition. */
+export function isVeryOrder(text: string): string | undefined {
+  const digits = /^(\d{1,9})(?:\.\d{1,3})?$/.exec(numberIn(text))?.[1];
+  return digits && `coalesce(o.custom_display_id, o.display_id::text) = '${Number(digits)}'`;
+}
+
 /**
- * Orders that a text names: their number or that of a piece, words of an address, of a plank that was sold with them or of a note, each
- * word by its beginning and however it is spelt, the beginning of an e-mail address or of a voucher's code, or the end of a telephone number. An SQL statement with its values, of one column `id`; it finds none where the
- * text has neither letter nor digit.
+ * Orders that a text names: their number, that of a piece or of an invoice, words of an address, of a plank that was sold with them or of a
+ * note, each word by its beginning and however it is spelt, the beginning of an e-mail address or of a voucher's code, or the end of a
+ * telephone number. An address that no order has stands for those that are like it up to the "@": it is mistyped more often behind it. An SQL
+ * statement with its values, of one column `id`; it finds none where the text has neither letter nor digit.
  */
 export function ordersNamed(text: string): Statement {
   const found = text.match(/[\p{L}\p{N}]+/gu);
   if (!found) return { sql: "select '' as id where false", values: [] };
-  const number = text.trim().replace(/^#/, "");
+  const number = numberIn(text);
   const query = found
     .map(
       (word) =>
@@ -52,6 +66,7 @@ export function ordersNamed(text: string): Statement {
       [value],
     ]);
   const phone = phoneEnd(text);
+  const [mailbox] = /^[^@]{3,}@(?=[^@]+$)/.exec(beginning) ?? [];
   const parts: [string, unknown[]][] = [
     [`select o.id from "order" o where o.custom_display_id = ? and o.deleted_at is null`, [number]],
     [
@@ -65,6 +80,17 @@ export function ordersNamed(text: string): Statement {
          order by o.created_at desc limit ${MOST_HITS}`,
       [beginning],
     ],
+    ...(mailbox
+      ? [
+          [
+            `select o.id from "order" o where ${emailAddress("o.")} like lower(?) and o.deleted_at is null
+               and not exists (select 1 from "order" p where ${emailAddress("p.")} like lower(?) and p.deleted_at is null)
+             order by o.created_at desc limit ${MOST_HITS}`,
+            [`${mailbox}%`, beginning],
+          ] satisfies [string, unknown[]],
+        ]
+      : []),
+    ["select i.order_id from furniture_paper i where i.number = upper(?) and i.deleted_at is null", [number]],
     [
       `select k.order_id from furniture_plank k where k.order_id is not null and k.deleted_at is null
          and ${plankWords("k.")} @@ to_tsquery('simple', ?) order by k.sold_at desc limit ${MOST_HITS}`,
