@@ -6,12 +6,15 @@ interface HintsProps {
   order: AdminOrder;
   /** Its money came by bank transfer. */
   transferred: boolean;
+  /** It was to be paid by bank transfer, and no money came. */
+  awaited: boolean;
 }
 
 /** What staff should know before they press one of Medusa's own buttons on this page. */
-export function Hints({ order, transferred }: HintsProps) {
+export function Hints({ order, transferred, awaited }: HintsProps) {
   const hints = [
     ...transferHint(order, transferred),
+    ...lateHint(order, awaited),
     ...refundHint(order),
     ...sentHint(order),
     ...changeHint(order),
@@ -38,6 +41,14 @@ function changeHint({ status }: AdminOrder): string[] {
   if (status === "canceled") return [];
   return [
     "Stücke, Preise, Versand und Adresse änderst du mit „Auftrag ändern“. Medusas eigene Knöpfe für Bearbeiten, Umtausch, Reklamation und „Als bezahlt markieren“ lehnt der Server ab; die Adresse unter „Zahlungslink kopieren“ führt ins Leere, den Zahlungslink zeigt „Auftrag ändern“.",
+  ];
+}
+
+/** Who was reminded may transfer on the very day on which the order goes. */
+function lateHint({ status }: AdminOrder, awaited: boolean): string[] {
+  if (!awaited || status !== "canceled") return [];
+  return [
+    "Kommt die Überweisung doch noch, überweise sie zurück oder lass neu bestellen: Eine stornierte Bestellung lebt nicht wieder auf, ihre Planken sind frei, und das Geld gehört in keine Rechnung.",
   ];
 }
 

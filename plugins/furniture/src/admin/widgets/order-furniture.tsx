@@ -69,6 +69,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
       <Hints
         order={order}
         transferred={sheet?.record?.pay_by === "bank_transfer" && sheet.paid_at !== null}
+        awaited={sheet?.record?.pay_by === "bank_transfer" && sheet.paid_at === null}
       />
       <Notice error={error} loading={!sheet} empty={null} retry={refetch} />
       {sheet?.record && <Terms orderId={order.id} record={sheet.record} sheet={sheet} />}
