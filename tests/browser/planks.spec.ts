@@ -91,6 +91,10 @@ test("an address with a plank that is gone keeps the rest and says so, without s
     `${shop.storefront}/configuratorBenchDesktop?chosen=threePerson&choosePlanks=yes&plank1=plank_gone`,
   );
   await expect(page.getByText("Eine Planke ist inzwischen vergeben.", { exact: false })).toBeVisible();
+  const above = page.getByText("Eine Planke, die hier ausgesucht war, gibt es nicht mehr.", { exact: false });
+  await expect(above).toBeVisible();
+  await above.getByRole("link", { name: "Zu den Planken" }).click();
+  await expect(page.getByRole("group", { name: "Die Planke" })).toBeInViewport();
   await expect(page.getByRole("radio", { name: /^Für drei/ })).toBeChecked();
   await expect(page.getByRole("combobox", { name: "Planke" })).toHaveValue("");
   await context.close();

@@ -33,6 +33,7 @@ import { settled, withBoardHungAt } from "./change.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Faults, useFaultInSight } from "./Faults.tsx";
 import type { FieldIssues } from "./fieldIssues.ts";
+import { GoneAbove } from "./GoneAbove.tsx";
 import { PlanksGroup, showPlankField } from "./PlanksGroup.tsx";
 import { differenceOf } from "./price.ts";
 import { ShareButton } from "./ShareButton.tsx";
@@ -123,6 +124,7 @@ export function Configurator(props: ConfiguratorProps) {
         </div>
         <ChangingNotice line={props.changing} />
         <Faults {...{ kind, piece, colorName, issues }} fault={props.fault} />
+        <GoneAbove gone={props.gonePlanks} initial={props.initial} piece={piece} />
         <Controls {...props} design={design} change={change} price={price} />
         <FactsTable kind={kind} piece={piece} />
         <input type="hidden" name="shownFor" value={queryOf(kind, piece).toString()} />

@@ -19,6 +19,9 @@ export const planks = {
   unknownPlank: "Eine Planke",
   planksGone_one: "{{titles}} ist inzwischen vergeben. Such dir eine andere aus, alles Übrige bleibt.",
   planksGone_other: "{{titles}} sind inzwischen vergeben. Such dir andere aus, alles Übrige bleibt.",
+  planksGoneAbove_one: "Eine Planke, die hier ausgesucht war, gibt es nicht mehr.",
+  planksGoneAbove_other: "{{count}} Planken, die hier ausgesucht waren, gibt es nicht mehr.",
+  planksGoneLink: "Zu den Planken",
   plankShort:
     "„{{title}}“ ist mit {{length}} cm zu kurz: Gebraucht werden {{needed}} cm. Such dir eine andere Planke aus.",
   stockSilent: "Das Lager antwortet gerade nicht. Was du ausgesucht hast, bleibt stehen.",

@@ -19,6 +19,9 @@ export const planks = {
   unknownPlank: "A plank",
   planksGone_one: "{{titles}} has been taken by somebody else. Pick another one; everything else stays.",
   planksGone_other: "{{titles}} have been taken by somebody else. Pick others; everything else stays.",
+  planksGoneAbove_one: "A plank that was picked here is gone.",
+  planksGoneAbove_other: "{{count}} planks that were picked here are gone.",
+  planksGoneLink: "See the planks",
   plankShort:
     "“{{title}}” is too short at {{length}} cm: {{needed}} cm are needed. Please pick another plank.",
   stockSilent: "The store does not answer just now. What you have picked stays.",
