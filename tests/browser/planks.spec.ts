@@ -97,6 +97,10 @@ test("an address with a plank that is gone keeps the rest and says so, without s
   await expect(page.getByRole("group", { name: "Die Planke" })).toBeInViewport();
   await expect(page.getByRole("radio", { name: /^Für drei/ })).toBeChecked();
   await expect(page.getByRole("combobox", { name: "Planke" })).toHaveValue("");
+  await page.goto(
+    `${shop.storefront}/configuratorTableDesktop?chosen=dining&choosePlanks=yes&plank1=plank_gone&plank2=plank_too`,
+  );
+  await expect(page.getByText("2 Planken sind inzwischen vergeben.", { exact: false })).toBeVisible();
   await context.close();
 });
 

@@ -144,9 +144,10 @@ function lengthNeeded({ dimensions }: Piece): number {
 /** Names the picked planks that are no longer available. Always in the page: screen readers announce its changes. */
 function GonePlanks({ titles }: { titles: string[] }) {
   const { t } = useTranslation();
-  const named = titles.map((title) =>
-    title ? t("configurator.plankNamed", { title }) : t("configurator.unknownPlank"),
-  );
+  const known = titles.filter(Boolean);
+  const unknown = titles.length - known.length;
+  const named = known.map((title) => t("configurator.plankNamed", { title }));
+  if (unknown > 0) named.push(t("configurator.unknownPlank", { count: unknown }));
   return (
     <div role="status">
       {titles.length > 0 ? (
