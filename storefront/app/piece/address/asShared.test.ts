@@ -1,4 +1,5 @@
 import { defaultConfiguration } from "@planke46/furniture-rules";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONFIGURABLE_KINDS } from "../kinds.ts";
 import { queryOf } from "./address.ts";
@@ -51,4 +52,21 @@ describe.each(CONFIGURABLE_KINDS)("%s", (kind) => {
     expect(asShared(query)).toBeNull();
     expect(asShared(query.toLowerCase()) ?? query).toBe(query);
   });
+});
+
+const bits = fc.oneof(
+  fc.constantFrom("length", "width", "chosen", "DINING", "plank1", "wish", "numberOfPlanks", "utm_source"),
+  fc.constantFrom("=", "&", "&amp;", "%26", "%3D", "%253D", "%22", ".", "?", "#", "%", "+"),
+  fc.string({ maxLength: 4 }),
+);
+
+test("whatever a link has become, putting it right ends: no browser is led in a circle", () => {
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 14 }), (parts) => {
+      let query = parts.join("");
+      for (let turns = 0; turns < 5; turns++) query = asShared(query) ?? query;
+      expect(asShared(query)).toBeNull();
+    }),
+    { numRuns: 1000 },
+  );
 });
