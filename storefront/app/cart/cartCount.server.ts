@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 /** How many pieces lie in the visitor's cart, kept in the cart cookie: no page waits for Medusa to show it. */
-export async function cartCount(request: Request, { cartSessions }: AppLoadContext): Promise<number> {
-  const session = await cartSessions.getSession(request.headers.get("Cookie"));
-  return session.get("count") ?? 0;
+export async function cartCount(request: Request, context: AppLoadContext): Promise<number> {
+  return (await cartSessionOf(request, context)).get("count") ?? 0;
 }

@@ -138,13 +138,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const kind = kindIn(request);
   const form = await request.formData();
+  const hadCart = (await cartSessionOf(request, context)).has("cartId");
   const answer = await addPiece(kind, form, request, context);
   if (answer.refused) return data(answer.refused, { status: answer.status });
   if (answer.changed) return redirect("/cartDesktop", { status: 303, headers: answer.headers });
   const { pathname } = new URL(request.url);
   const design = begun(kind, answer.piece, wishIn(kind, form));
   const address = designQuery(kind, design, lineIn(form));
-  const hadCart = (await cartSessionOf(request, context)).has("cartId");
   return redirect(`${pathname}?${address}${hadCart ? "" : `&${FIRST_PIECE}`}`, {
     status: 303,
     headers: answer.headers,

@@ -2,9 +2,14 @@ import type { AppLoadContext } from "@remix-run/node";
 
 export type CartSession = Awaited<ReturnType<AppLoadContext["cartSessions"]["getSession"]>>;
 
-/** The visitor's cart cookie, opened. */
-export function cartSessionOf(request: Request, { cartSessions }: AppLoadContext): Promise<CartSession> {
-  return cartSessions.getSession(request.headers.get("Cookie"));
+/** By what a request is answered with, which each request has for itself. */
+const opened = new WeakMap<AppLoadContext, Promise<CartSession>>();
+
+/** The visitor's cart cookie, opened once a request: without scripts the page that answers a form shows what the form has changed. */
+export function cartSessionOf(request: Request, context: AppLoadContext): Promise<CartSession> {
+  const session = opened.get(context) ?? context.cartSessions.getSession(request.headers.get("Cookie"));
+  opened.set(context, session);
+  return session;
 }
 
 /** The header that stores what changed in the cart cookie. */

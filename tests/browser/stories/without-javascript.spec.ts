@@ -98,7 +98,9 @@ test("a piece that was taken out is brought back, also into a cart that is empty
   await take("Hocker");
   await take("Bank");
   await expect(page.getByRole("heading", { name: "Du hast noch keine Produkte im Warenkorb" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Warenkorb", exact: true })).toBeVisible();
   await undo.click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Warenkorb, 1 Stück" })).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText("massiv");
 });
