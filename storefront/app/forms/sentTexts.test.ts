@@ -110,3 +110,9 @@ test("of a field that is named twice the first text counts, as everywhere", () =
   form.append("name", "two");
   expect([...sentTexts(form)]).toEqual([["name", "one"]]);
 });
+
+test("a letter and its accent become one character, however they were typed or copied", () => {
+  const form = new FormData();
+  form.set("lastName", "Mu\u0308ller-Nguye\u0302\u0303n");
+  expect(sentTexts(form).get("lastName")).toBe("M\u00fcller-Nguy\u1ec5n");
+});
