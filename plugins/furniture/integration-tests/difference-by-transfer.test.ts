@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import { inDays } from "../../../tests/shopper/days";
 import { payOnPage } from "../../../tests/shopper/payment-page";
-import { admin, checkout, complete, orderableCart, store, terms } from "../../../tests/shopper/shop";
-import { change, ledgers, linesOf, mailOf, paidOrder, settled } from "./changed-orders";
+import { admin, checkout, complete, orderableCart, rows, store, terms } from "../../../tests/shopper/shop";
+import { change, formOf, ledgers, linesOf, mailOf, paidOrder, settled } from "./changed-orders";
 import { balance, papersOf } from "./papers";
 
 const longTest = longOnly(test);
@@ -53,3 +53,49 @@ longTest(
     expect(balance(await papersOf(id, 3))).toBe((1491 + 175) * 100);
   },
 );
+
+longTest(
+  "of an order paid partly by card and partly by transfer staff are told to transfer back what was transferred, and no more",
+  async () => {
+    const { id } = await paidOrder([["table"]]);
+    const [dear] = await linesOf(id);
+    const more = { lines: [dear, { kind: "stool", configuration: {} }] };
+    expect((await change(id, more)).status).toBe(200);
+    expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
+    const card = async () => (await admin("GET", `/furniture/orders/${id}`)).body.order;
+    expect((await card()).transferred, "no more than came by transfer").toBe(175);
+    expect((await change(id, { lines: [dear] })).status).toBe(200);
+    expect(await askedOfStaff(id)).toEqual([undefined, 175]);
+    expect((await formOf(id)).by_hand).toBe(175);
+  },
+);
+
+longTest(
+  "of an order paid by transfer whose difference was paid by card staff are not told to transfer what the card gets back",
+  async () => {
+    const cart = await orderableCart("table");
+    await terms(cart, { payment_method: "bank_transfer" });
+    await checkout(cart);
+    const { id } = (await complete(cart)).body.order;
+    expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
+    const [dear] = await linesOf(id);
+    expect((await change(id, { lines: [dear, { kind: "stool", configuration: {} }] })).status).toBe(200);
+    const token = String((await mailOf(id, "order_changed")).data.url)
+      .split("/")
+      .at(-1);
+    expect(await payOnPage((await store("POST", `/furniture/payment-links/${token}`)).body.url)).toBe(true);
+    await expect.poll(async () => (await ledgers(id)).open).toBe(0);
+    expect((await change(id, { lines: [dear] })).status).toBe(200);
+    await expect.poll(async () => (await mailOf(id, "refund")).data.amount).toBe(175);
+    expect(await askedOfStaff(id)).toEqual([undefined, undefined]);
+  },
+);
+
+/** What the mail to the workshop about each change of an order asks staff to transfer, EUR. */
+async function askedOfStaff(id: string): Promise<unknown[]> {
+  const mails = await rows(
+    "select data from furniture_mail where order_id = $1 and template = 'workshop_order_changed' order by created_at",
+    id,
+  );
+  return mails.map(({ data }) => Object(data).transfer);
+}

@@ -1,11 +1,12 @@
 import type { AdminOrder } from "@medusajs/framework/types";
 import { Text } from "@medusajs/ui";
 import { DEFECT, SENT_AGAIN } from "../../domain/shipping/after-delivery";
+import { money } from "./money";
 
 interface HintsProps {
   order: AdminOrder;
-  /** Its money came by bank transfer. */
-  transferred: boolean;
+  /** What of its money came by bank transfer and has not gone back, EUR. */
+  transferred: number;
   /** It was to be paid by bank transfer, and no money came. */
   awaited: boolean;
 }
@@ -13,7 +14,7 @@ interface HintsProps {
 /** What staff should know before they press one of Medusa's own buttons on this page. */
 export function Hints({ order, transferred, awaited }: HintsProps) {
   const hints = [
-    ...transferHint(order, transferred),
+    ...transferHint(transferred),
     ...lateHint(order, awaited),
     ...refundHint(order),
     ...sentHint(order),
@@ -53,10 +54,10 @@ function lateHint({ status }: AdminOrder, awaited: boolean): string[] {
 }
 
 /** Nobody but staff can send a transfer back, and the mail about a refund goes out when it is booked. */
-function transferHint({ payment_status }: AdminOrder, transferred: boolean): string[] {
-  if (!transferred || payment_status === "refunded") return [];
+function transferHint(transferred: number): string[] {
+  if (transferred === 0) return [];
   return [
-    "Bezahlt wurde per Überweisung. Medusas „Erstattung“ bucht hier nur: Überweise das Geld zuerst selbst, denn mit der Buchung geht die E-Mail hinaus, dass es unterwegs ist.",
+    `Per Überweisung kamen ${money(transferred)}. Medusas „Erstattung“ bucht bei dieser Zahlung nur: Überweise das Geld zuerst selbst, denn mit der Buchung geht die E-Mail hinaus, dass es unterwegs ist.`,
   ];
 }
 

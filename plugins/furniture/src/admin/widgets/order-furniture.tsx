@@ -68,7 +68,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
       )}
       <Hints
         order={order}
-        transferred={sheet?.record?.pay_by === "bank_transfer" && sheet.paid_at !== null}
+        transferred={sheet?.transferred ?? 0}
         awaited={sheet?.record?.pay_by === "bank_transfer" && sheet.paid_at === null}
       />
       <Notice error={error} loading={!sheet} empty={null} retry={refetch} />

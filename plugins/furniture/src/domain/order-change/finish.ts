@@ -21,7 +21,7 @@ import { makePiecesOf } from "../workshop/make-pieces";
 import { editMark } from "./edit-actions";
 import { orderStanding } from "./plan";
 import { pieceChanges } from "./record";
-import { linkForDifference } from "./settle-change";
+import { linkForDifference, owedBack } from "./settle-change";
 
 /** What a version may have no longer. */
 const PROMISES = ["promised_weeks", "promised_sample_days"];
@@ -110,8 +110,7 @@ async function tell(
   const { storefrontUrl } = await shopDetails(container);
   const paying = link && { url: linkAddress(storefrontUrl, link.token), amount: link.amount };
   const changes = pieceChanges(before?.lines ?? [], lines);
-  const { outstanding, record } = await orderStanding(container, order_id);
-  const transfer = record.pay_by === "bank_transfer" && outstanding < 0 ? -outstanding : undefined;
+  const { byHand } = owedBack(await orderStanding(container, order_id));
   await queueMail(
     container,
     {
@@ -124,7 +123,7 @@ async function tell(
       template: "workshop_order_changed",
       key: `workshop_order_changed:${id}`,
       order_id,
-      data: { version: number, by: created_by, reason, changes, transfer },
+      data: { version: number, by: created_by, reason, changes, ...(byHand > 0 && { transfer: byHand }) },
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { market } from "../../core/options/market";
 import { INQUIRIES } from "../../modules/inquiries";
 import { originInWords } from "../../modules/inquiries/origin";
 import { ORDERS } from "../../modules/orders";
@@ -32,6 +33,8 @@ export interface OrderCard
   offered: number | null;
   /** What staff may book as transferred, EUR: an open transfer, what a changed order costs more, one in the place of a failed debit, or an offer that may be transferred; null where nothing is. */
   transfer_due: number | null;
+  /** What of its money came by transfer and has not gone back, EUR: none but staff can send it back. */
+  transferred: number;
   /** Where its shopper heard of the shop, in German words; null before the survey is answered. */
   heard_from: string | null;
   /** Its customer has withdrawn from it, and staff have not dealt with it yet. */
@@ -59,6 +62,7 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
     given_back: order.givenBack,
     offered: reservation?.state === "offered" ? reservation.total : null,
     transfer_due: transferDue(order, debit_failed, reservation),
+    transferred: transferredOf(order),
     withdrawn: await hasOpenWithdrawal(orders.run, id),
     heard_from: (origin && originInWords(origin)) || null,
     lines: lines.map(cardLine),
@@ -77,6 +81,11 @@ function transferDue(
   if (record.pay_by === "bank_transfer" || debitFailed) return record.total;
   if (!record.may_transfer || reservation?.delivery_cost == null) return null;
   return reservation.total;
+}
+
+function transferredOf({ kept }: OrderDocument): number {
+  const transfers = kept.filter(({ provider_id }) => provider_id === market().paymentProviders.transfer);
+  return Math.round(transfers.reduce((sum, one) => sum + one.kept, 0) * 100) / 100;
 }
 
 function cardLine(line: OrderLine): CardLine {
