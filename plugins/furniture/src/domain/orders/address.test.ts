@@ -1,12 +1,25 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { setMarket } from "../../core/options/market";
-import { addressLines, nameOf, sameAddress, storedAddress, wishedAddress } from "./address";
+import { addressLines, buyerOf, nameOf, sameAddress, storedAddress, wishedAddress } from "./address";
 
 test("a name is what is given of first and last name", () => {
   expect(nameOf({ first_name: "Anna", last_name: "Muster" })).toBe("Anna Muster");
   expect(nameOf({ first_name: "", last_name: "Muster" })).toBe("Muster");
   expect(nameOf({ first_name: "Anna", last_name: null })).toBe("Anna");
   expect(nameOf(null)).toBe("");
+});
+
+test("who has ordered is who is billed, unless that is a company", () => {
+  const delivery = { first_name: "Enkel", last_name: "Muster", company: null };
+  const billing = { first_name: "Oma", last_name: "Muster", company: null };
+  expect(buyerOf({ delivery, billing })).toBe(billing);
+  expect(buyerOf({ delivery, billing: null })).toBe(delivery);
+  expect(buyerOf({ delivery, billing: { ...billing, company: "Muster GmbH" } })).toBe(delivery);
+  expect(buyerOf({ delivery, billing: { ...billing, first_name: "", last_name: null } })).toBe(delivery);
+  expect(buyerOf({ delivery: null, billing: { ...billing, company: "Muster GmbH" } })).toMatchObject({
+    first_name: "Oma",
+  });
+  expect(buyerOf({ delivery: null, billing: null })).toBeNull();
 });
 
 const ADDRESS = {

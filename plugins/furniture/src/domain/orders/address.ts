@@ -28,6 +28,23 @@ export function nameOf(address: Pick<StoredAddress, "first_name" | "last_name"> 
   return [address?.first_name, address?.last_name].filter(Boolean).join(" ");
 }
 
+type Named = Pick<StoredAddress, "first_name" | "last_name" | "company">;
+
+/**
+ * Who has ordered: the person billed, where that is a person of their own, because a present is delivered to somebody else. The
+ * name beside a billed company is of its accounts, and who ordered gave the own name with the delivery.
+ */
+export function buyerOf({
+  delivery,
+  billing,
+}: {
+  delivery: Named | null;
+  billing: Named | null;
+}): Named | null {
+  if (nameOf(billing) && !billing?.company) return billing;
+  return nameOf(delivery) ? delivery : billing;
+}
+
 const COUNTRIES = new Intl.DisplayNames("de", { type: "region" });
 
 /** An address below its name, line by line, in German; the home country goes without saying. */

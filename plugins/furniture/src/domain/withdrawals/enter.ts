@@ -4,7 +4,7 @@ import { INQUIRY_BOUNDS, kindName } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import { momentOf, receivedOn } from "../order-lifecycle/received-day";
-import { nameOf } from "../orders/address";
+import { buyerOf, nameOf } from "../orders/address";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
 import { withOrder } from "../orders/order-lock";
 import { queueWithdrawalMails } from "./confirm";
@@ -42,7 +42,7 @@ export async function enterWithdrawal(
     const all = !pieces || order.lines.every(({ number }) => pieces.includes(number));
     const kept = await container.resolve(INQUIRIES).enterWithdrawal({
       order_id: order.id,
-      name: nameOf(order.delivery) || nameOf(order.billing) || order.email,
+      name: nameOf(buyerOf(order)) || order.email,
       email: order.email,
       order_number: order.number,
       language: order.language,

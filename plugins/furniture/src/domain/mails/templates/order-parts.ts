@@ -10,16 +10,16 @@ import { country, day, inCurrency, percents } from "../../../core/formats";
 import { market } from "../../../core/options/market";
 import type { OrderRecord } from "../../../modules/orders/order-record";
 import type { ServedDetails } from "../../../modules/shop-details/details";
-import { nameOf, type StoredAddress } from "../../orders/address";
+import { buyerOf, nameOf, type StoredAddress } from "../../orders/address";
 import { type Detail, describeLine } from "../../orders/describe";
 import type { OrderDocument } from "../../orders/order-document";
 import type { BillRow, Block, Fact, PieceView } from "../document/document";
 import { type MailFacts, type MailLine, prose, sayings } from "../facts/mail-facts";
 import { seller, shopAddress } from "./legal-parts";
 
-/** Greeting by first name; the invoice's where nothing is delivered. */
+/** Greeting of who has ordered, by first name. */
 export function greeting(facts: MailFacts, order: OrderDocument | undefined): Block {
-  return greetingOf(facts, order?.delivery?.first_name || order?.billing?.first_name || "");
+  return greetingOf(facts, (order && buyerOf(order)?.first_name) || "");
 }
 
 export function greetingOf(facts: MailFacts, name: string): Block {

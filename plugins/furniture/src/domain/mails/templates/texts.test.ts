@@ -29,6 +29,17 @@ test("a name of any length and of any signs is greeted as it was typed", async (
   expect(seen(html)).toContain(`Hallo ${name},`);
 });
 
+test("of a present its buyer is greeted, not who gets it", async () => {
+  const { delivery } = sampleOrder("de");
+  const order = sampleOrder("de", {
+    delivery: delivery && { ...delivery, first_name: "Enkel" },
+    billing: delivery && { ...delivery, first_name: "Oma", company: null },
+  });
+  const { text } = await write("order_confirmation", factsCase("order_confirmation", "de", { order }));
+  expect(text).toContain("Hallo Oma,");
+  expect(text).not.toContain("Hallo Enkel");
+});
+
 test("without a name the greeting is the one that needs none", async () => {
   const order = sampleOrder("en", { delivery: null, billing: null });
   const { text } = await write("refund", factsCase("refund", "en", { order }));

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { dayAndTime, inCurrency } from "../../../core/formats";
 import { textsIn } from "../../../language/texts";
-import { nameOf } from "../../orders/address";
+import { buyerOf, nameOf } from "../../orders/address";
 import type { OrderDocument } from "../../orders/order-document";
 import type { Block, Fact } from "../document/document";
 import { aboutOrder, type MailFacts, type Template } from "../facts/mail-facts";
@@ -43,7 +43,7 @@ const changeData = z.object({
   reason: z.string().nullish(),
   /** "1046.1 Tisch: geändert". */
   changes: z.array(z.string()),
-  /** What staff have to transfer to the customer, EUR: a transfer that was paid goes back by hand. */
+  /** What staff have to transfer to the customer, EUR: the part of it that was transferred goes back by hand. */
   transfer: z.coerce.number().optional(),
 });
 
@@ -102,7 +102,7 @@ function wholeOrder(facts: MailFacts, order: OrderDocument): Block[] {
 
 function customer({ delivery, billing, email }: OrderDocument): Fact[] {
   return filled([
-    { label: "Kunde", value: nameOf(delivery) || nameOf(billing) },
+    { label: "Kunde", value: nameOf(buyerOf({ delivery, billing })) },
     { label: "E-Mail", value: email },
     { label: "Telefon", value: delivery?.phone || billing?.phone || "" },
   ]);
