@@ -47,6 +47,28 @@ test("a contract is withdrawn from in two steps, reloaded or not, and the receip
   await expect(page.getByRole("textbox", { name: "Dein Name" })).toHaveValue("");
 });
 
+test("a review that is left for another language comes back as it was typed, over the number of the link", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/widerruf?order=12`);
+  const name = page.getByRole("textbox", { name: "Dein Name" });
+  for (const [typed, number, language] of [
+    ["Mia Muster", "13", "English"],
+    ["Mia Mustermann", "14", "Deutsch"],
+  ] as const) {
+    await name.or(page.getByRole("textbox", { name: "Your name" })).fill(typed);
+    await page.getByRole("textbox", { name: /^(Bestellnummer|Order number)/ }).fill(number);
+    await page.getByRole("textbox", { name: /^E-mail/i }).fill("mia.muster@example.com");
+    await page.getByRole("button", { name: /^(Weiter zur Bestätigung|Continue to confirmation)/ }).click();
+    await expect(page.getByText(typed, { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: language }).first().click();
+    await expect(page.getByRole("textbox", { name: /^(Bestellnummer|Order number)/ })).toHaveValue(number);
+    await expect(name.or(page.getByRole("textbox", { name: "Your name" }))).toHaveValue(typed);
+  }
+  await page.goto(`${shop.storefront}/widerruf?order=15`);
+  await expect(page.getByRole("textbox", { name: /^Bestellnummer/ })).toHaveValue("15");
+});
+
 longTest(
   "on a phone form, review and receipt keep a long name and address within the page",
   async ({ page }) => {

@@ -36,7 +36,7 @@ export default function Withdrawal() {
   const language = useLanguage();
   const { orderNumber } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as WithdrawalStep | undefined;
-  const kept = useKeptDeclaration();
+  const kept = useKeptDeclaration(answer === undefined, orderNumber);
   if (answer?.step === "receipt") return <Receipt receipt={answer.receipt} />;
   const review = answer?.step === "review" ? answer.draft : null;
   return (
@@ -50,11 +50,11 @@ export default function Withdrawal() {
         <Link to={PATHS.withdrawalPolicy[language]}>{t("shop.withdrawalPolicy")}</Link>.
       </p>
       {review ? (
-        <WithdrawalReview draft={review} />
+        <WithdrawalReview draft={review} linked={orderNumber} />
       ) : (
         <WithdrawalForm
-          key={String(kept !== undefined)}
-          start={{ scope: "all", ...kept, ...(orderNumber && { orderNumber }) }}
+          key={JSON.stringify(kept)}
+          start={{ scope: "all", ...(orderNumber && { orderNumber }), ...kept }}
           answer={answer?.step === "form" ? answer : undefined}
         />
       )}
@@ -163,8 +163,14 @@ function WithdrawalForm({ answer, start }: WithdrawalFormProps) {
   );
 }
 
+interface WithdrawalReviewProps {
+  draft: WithdrawalDraft;
+  /** The order's number in the page's address. */
+  linked: string | undefined;
+}
+
 /** Second step: everything once more, and the button that declares it. */
-function WithdrawalReview({ draft }: { draft: WithdrawalDraft }) {
+function WithdrawalReview({ draft, linked }: WithdrawalReviewProps) {
   const { t } = useTranslation();
   const { state, formData } = useNavigation();
   const confirming = state !== "idle" && formData?.get("intent") === "confirm";
@@ -177,7 +183,7 @@ function WithdrawalReview({ draft }: { draft: WithdrawalDraft }) {
     pieces: draft.pieces ?? "",
     text: draft.text ?? "",
   };
-  useKeeping(typed);
+  useKeeping(typed, linked);
   return (
     <Form method="post" className="paper grid gap-5 p-5 desk:p-8">
       {Object.entries(typed).map(([name, value]) => (

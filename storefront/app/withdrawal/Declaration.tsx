@@ -44,19 +44,28 @@ export function Declaration({ declared, first = [] }: DeclarationProps) {
 
 const STORED_AS = "withdrawal";
 
-/** What stood on a review that was reloaded, or left for another language, before it was declared; undefined if nothing is kept. */
-export function useKeptDeclaration(): WithdrawalFields | undefined {
+/**
+ * What stood on a review that was reloaded, or left for another language, before it was declared; undefined if nothing is kept.
+ * @param begins whether the page shows the form as the answer to nothing: a change of language also leads there from a review
+ * @param linked the order's number in the page's address; it gives way to the one that was typed over it
+ */
+export function useKeptDeclaration(begins: boolean, linked: string | undefined): WithdrawalFields | undefined {
   const [kept, setKept] = useState<WithdrawalFields>();
   useEffect(() => {
-    const texts = textsInTab(STORED_AS);
-    if (Object.keys(texts).length > 0) setKept(texts);
-  }, []);
+    if (!begins) return;
+    const { [LINKED]: reviewed = "", ...texts } = textsInTab(STORED_AS);
+    if (Object.keys(texts).length === 0) return;
+    setKept(linked && linked !== reviewed ? { ...texts, orderNumber: linked } : texts);
+  }, [begins, linked]);
   return kept;
 }
 
+/** Beside a kept declaration: the order's number in the address of its review. */
+const LINKED = "linked";
+
 /** Keeps what a review shows in this window until it is declared. */
-export function useKeeping(declaration: Record<string, string>): void {
-  const texts = JSON.stringify(declaration);
+export function useKeeping(declaration: Record<string, string>, linked: string | undefined): void {
+  const texts = JSON.stringify({ ...declaration, [LINKED]: linked });
   useEffect(() => {
     keepInTab(STORED_AS, texts);
   }, [texts]);
