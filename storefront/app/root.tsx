@@ -41,6 +41,7 @@ import { screenScript } from "./screen/screenScript.ts";
 import { useScreenRule } from "./screen/useScreen.ts";
 import { originsOf } from "./seo/origins.server.ts";
 import { StructuredData } from "./seo/StructuredData.tsx";
+import { closedStorageScript } from "./session/closedStorage.ts";
 import type { RootData } from "./shop/useRootData.ts";
 import { Toasts } from "./toast/Toasts.tsx";
 import { useHydratedPage, useVisits } from "./useHydratedPage.ts";
@@ -48,7 +49,12 @@ import "./styles/shop.css";
 
 /** What must happen before anything is painted. A browser has run it by the time React comes, which leaves it as it is. */
 const headScript = import.meta.env.SSR
-  ? hashLinkScript + earlyPressScript + laterScript + typefaceScript([headingFont, textFont]) + screenScript
+  ? closedStorageScript +
+    hashLinkScript +
+    earlyPressScript +
+    laterScript +
+    typefaceScript([headingFont, textFont]) +
+    screenScript
   : "";
 
 export const links: LinksFunction = () => [

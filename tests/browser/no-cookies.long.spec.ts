@@ -31,6 +31,31 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("in a browser whose stores are closed, links lead on and a piece comes into the cart", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const store of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, store, {
+        get: () => {
+          throw new DOMException("The document is not allowed to keep anything.", "SecurityError");
+        },
+      });
+  });
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await page.goto(`${shop.storefront}/configuratorStoolDesktop`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+  await page.getByRole("link", { name: "Zum Warenkorb" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Warenkorb" })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Noch ein Möbel gestalten" }).click();
+  await expect(page).toHaveURL(/configuratorDesktop/);
+  await expect(page.getByRole("link", { name: /^Tisch/ }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test("the first piece of a cart is said to be in it, at an address that another browser can open", async ({
   page,
   browser,
