@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { payOnPage } from "../../shopper/payment-page";
 import { checkout, complete, orderableCart, rows, terms } from "../../shopper/shop";
-import { openCartWith } from "../cart";
+import { openCartWith, payUnseen } from "../cart";
 import { CARDS, completedOrder, enterAdmin, introduce, pay, shop, toPayment } from "../shop";
 import { asStaff, newPlank, orderOf } from "../staff";
 
@@ -199,4 +199,31 @@ test("what staff have yet to transfer back of a changed order stands once on the
   await expect(page.getByRole("main")).not.toContainText("Abgleich");
   await page.goto(`${shop.admin}/orders/${id}`);
   await expect(owed).toContainText("erstatte es danach bei der Zahlung");
+});
+
+test("who changes an order that a colleague has changed meanwhile reads it on the page for as long as it takes, and the reason stays", async ({
+  page,
+  context,
+}) => {
+  const cart = await orderableCart("table", "stool");
+  await payUnseen((await checkout(cart)).body.url);
+  const { id } = (await complete(cart)).body.order;
+  await enterAdmin(page);
+  const colleague = await context.newPage();
+  for (const tab of [page, colleague]) {
+    await tab.goto(`${shop.admin}/order-change/${id}`);
+    await tab.getByRole("checkbox", { name: "Expressbau" }).click();
+    await tab.getByRole("textbox", { name: /^Grund/ }).fill("Eilt sehr");
+    await expect(tab.getByTestId("change-difference")).toBeVisible();
+  }
+  await colleague.getByRole("button", { name: "Auftrag verbindlich ändern" }).click();
+  await expect(colleague).toHaveURL(new RegExp(`/orders/${id}$`));
+  await page.getByRole("button", { name: "Auftrag verbindlich ändern" }).click();
+
+  const main = page.getByRole("main");
+  await expect(main.getByRole("alert")).toContainText("hat die Bestellung inzwischen geändert");
+  await expect(page.getByRole("checkbox", { name: "Expressbau" })).toBeChecked();
+  await page.getByRole("checkbox", { name: "Expressbau" }).click();
+  await expect(page.getByRole("textbox", { name: /^Grund/ })).toHaveValue("Eilt sehr");
+  await expect(main.getByRole("alert")).toHaveCount(0);
 });

@@ -44,7 +44,7 @@ interface Input {
 const outdated = () =>
   Refusal.single(
     "version",
-    "Jemand hat die Bestellung inzwischen geändert. Bitte lade sie neu und nimm die Änderung noch einmal vor.",
+    "Jemand hat die Bestellung inzwischen geändert. Bitte sieh nach, wie sie jetzt ist, und nimm die Änderung noch einmal vor.",
     "version_outdated",
   );
 
@@ -52,7 +52,7 @@ const outdated = () =>
 const bookedMeanwhile = () =>
   Refusal.single(
     "version",
-    "Zu dieser Bestellung ist gerade etwas gebucht worden, zum Beispiel eine Erstattung. Bitte lade sie neu und nimm die Änderung noch einmal vor.",
+    "Zu dieser Bestellung ist gerade etwas gebucht worden, zum Beispiel eine Erstattung. Bitte sieh nach, wie sie jetzt ist, und nimm die Änderung noch einmal vor.",
     "booked_meanwhile",
   );
 

@@ -13,13 +13,14 @@ interface Props {
   preview: Preview;
   /** The preview is of an earlier draft, and a newer one is being asked for. */
   stale: boolean;
-  /** Kept by the page: a preview that fails takes this part away for a while. */
+  /** Kept by the page: a preview that fails takes this part away for a while, and another version of the order begins anew. */
   reason: string;
   onReason(reason: string): void;
+  onRefused(message: string): void;
 }
 
 /** What the change means for the customer's money, why it is made, and the button that makes it. */
-export function Confirm({ orderId, wish, preview, stale, reason, onReason }: Props) {
+export function Confirm({ orderId, wish, preview, stale, reason, onReason, onRefused }: Props) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { version, difference, issues } = preview;
@@ -32,6 +33,7 @@ export function Confirm({ orderId, wish, preview, stale, reason, onReason }: Pro
     },
     // Other staff were faster, or a plank is gone: the page shows how it stands now, and the reason stays in view.
     onError: async ({ message }) => {
+      onRefused(message);
       toast.error("Nicht geändert", { description: message });
       await queries.invalidateQueries({ queryKey: ["order-change"] });
     },

@@ -64,7 +64,7 @@ async function follow(container: MedusaContainer, orderId: string): Promise<void
 
 function outdated(by: string | null | undefined): Refusal {
   const who = by ?? "Jemand";
-  const message = `${who} hat die Bestellung inzwischen geändert. Bitte lade sie neu und nimm die Änderung noch einmal vor.`;
+  const message = `${who} hat die Bestellung inzwischen geändert. Bitte sieh nach, wie sie jetzt ist, und nimm die Änderung noch einmal vor.`;
   return Refusal.single("version", message, "version_outdated");
 }
 

@@ -17,6 +17,8 @@ import { Versions } from "../../../order-change/Versions";
 /** Auftrag ändern: pieces, terms and address of an order that was placed, with the new bill beside the old one. */
 const OrderChangePage = () => {
   const { id = "" } = useParams();
+  const [reason, setReason] = useState("");
+  const [refused, setRefused] = useState<string>();
   const {
     data: form,
     error,
@@ -42,7 +44,16 @@ const OrderChangePage = () => {
       {form?.issues.map(({ message }) => (
         <Note key={message} tone="error" text={message} />
       ))}
-      {form && form.issues.length === 0 && <ChangeOf key={form.version} form={form} />}
+      {form && form.issues.length === 0 && (
+        <ChangeOf
+          key={form.version}
+          form={form}
+          reason={reason}
+          onReason={setReason}
+          refused={refused}
+          onRefused={setRefused}
+        />
+      )}
       {form && (
         <Versions versions={form.versions}>{!saysWhatIsOwed(form) && <Outstanding form={form} />}</Versions>
       )}
@@ -53,10 +64,18 @@ const OrderChangePage = () => {
 /** The refusal itself says what is to be transferred. */
 const saysWhatIsOwed = ({ issues }: ChangeForm) => issues.some(({ code }) => code === "transfer_back_first");
 
-/** Begins anew when the order has got another version meanwhile. */
-function ChangeOf({ form }: { form: ChangeForm }) {
+interface ChangeOfProps {
+  form: ChangeForm;
+  reason: string;
+  onReason(reason: string): void;
+  /** Why the last attempt was refused; until something is edited after it. */
+  refused: string | undefined;
+  onRefused(message: string | undefined): void;
+}
+
+/** Begins anew when the order has got another version meanwhile; the reason stays, and what was refused says so. */
+function ChangeOf({ form, reason, onReason, refused, onRefused }: ChangeOfProps) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(form));
-  const [reason, setReason] = useState("");
   const wish = wishOf(form, draft);
   const touched = isTouched(form, draft);
   const {
@@ -70,7 +89,10 @@ function ChangeOf({ form }: { form: ChangeForm }) {
     enabled: touched,
     placeholderData: keepPreviousData,
   });
-  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+  const set = (change: Partial<Draft>) => {
+    onRefused(undefined);
+    setDraft((before) => ({ ...before, ...change }));
+  };
   return (
     <>
       <PieceList form={form} pieces={draft.pieces} onChange={(pieces) => set({ pieces })} />
@@ -78,7 +100,7 @@ function ChangeOf({ form }: { form: ChangeForm }) {
       {touched ? (
         <Notice error={error} loading={!preview} empty={null} retry={refetch} />
       ) : (
-        <Note text="Es ist noch nichts geändert." />
+        <Note text={refused ?? "Es ist noch nichts geändert."} {...(refused && { tone: "error" })} />
       )}
       {touched && preview && (
         <>
@@ -89,7 +111,8 @@ function ChangeOf({ form }: { form: ChangeForm }) {
             preview={preview}
             stale={isPlaceholderData}
             reason={reason}
-            onReason={setReason}
+            onReason={onReason}
+            onRefused={onRefused}
           />
         </>
       )}
