@@ -5,6 +5,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
+import { closeOpenPages } from "../order-lifecycle/payment-link";
 import { momentOf } from "../order-lifecycle/received-day";
 import type { SeenTransfer } from "../order-lifecycle/settle-later";
 import { transferInPlaceOfPage } from "../order-lifecycle/transfer-payment";
@@ -31,6 +32,8 @@ export function receiveDifference(
     refuseAll(standingIssues(order));
     if (order.outstanding <= 0) return false;
     const receivedAt = receivedOn ? momentOf(receivedOn, order.placedAt) : undefined;
+    // Medusa would call off what was paid online and is not entered yet.
+    await closeOpenPages(container, orderId);
     await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
     await whileUnedited(container, orderId, async () => {
       const payment = await transferInPlaceOfPage(container, orderId, order.outstanding);
