@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { languageCookie } from "../language/language.server.ts";
+import { LANGUAGE_ACTION } from "../language/languageForm.ts";
 import { isLanguage } from "../language/languages.ts";
 import { pathIn } from "../language/paths.ts";
 import { localPath } from "../navigation/localPath.ts";
@@ -13,9 +14,23 @@ export async function action({ request }: ActionFunctionArgs) {
   const page = localPath(form.get("page"), ["lng"]);
   if (!isLanguage(language)) return redirect(page, { status: 303 });
   headers.set("Set-Cookie", await languageCookie.serialize(language));
-  return redirect(pathIn(language, page), { status: 303, headers });
+  // Who has never chosen may take no cookies: the next request tells.
+  const isFirst = (await chosenBefore(request)) === null;
+  const tell = `${LANGUAGE_ACTION}?${new URLSearchParams({ language, page })}`;
+  return redirect(isFirst ? tell : pathIn(language, page), { status: 303, headers });
 }
 
-export function loader() {
-  return redirect("/");
+/** Goes on to the page in the chosen language; where no cookie remembers the choice, the page's address has to. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const language = searchParams.get("language");
+  const page = localPath(searchParams.get("page"), ["lng"]);
+  if (!isLanguage(language)) return redirect(page);
+  const goal = pathIn(language, page);
+  if ((await chosenBefore(request)) !== null) return redirect(goal, 303);
+  return redirect(`${goal}${goal.includes("?") ? "&" : "?"}lng=${language}`, 303);
+}
+
+function chosenBefore(request: Request): Promise<unknown> {
+  return languageCookie.parse(request.headers.get("Cookie"));
 }

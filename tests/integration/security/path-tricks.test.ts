@@ -104,4 +104,6 @@ test.each([
     expect(headers.location, path).toMatch(/^\/(?![/\\])/);
     expect(headers["x-injected"]).toBeUndefined();
   }
+  const { headers } = await send(storefront, `/language?language=de&page=${encodeURIComponent(page)}`);
+  expect(headers.location).toMatch(/^\/(?![/\\])/);
 });
