@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { Plugin, ResolvedConfig } from "vite";
-import { STATIC_ENTRY, saysStatic, staticPaths } from "./staticRoutes.ts";
+import { clientActionIn, STATIC_ENTRY, saysStatic, staticPaths } from "./staticRoutes.ts";
 
 const VIRTUAL = "virtual:static-pages";
 const CLIENT_ROUTE = "?__remix-build-client-route";
@@ -46,9 +46,10 @@ export function staticPagesPlugin(appFolder: string, routes: RouteConfigEntry[])
     },
     transform(_code, id, options) {
       if (options?.ssr || !id.endsWith(CLIENT_ROUTE)) return;
-      if (!saysStatic(readFileSync(id.slice(0, -CLIENT_ROUTE.length), "utf8"))) return;
+      const code = readFileSync(id.slice(0, -CLIENT_ROUTE.length), "utf8");
+      if (!saysStatic(code)) return;
       const module = path.join(appFolder, "navigation/staticRoute.ts");
-      return `export { clientLoader, default, handle } from ${JSON.stringify(module)};`;
+      return `export { clientLoader, default, handle } from ${JSON.stringify(module)};\n${clientActionIn(code)}`;
     },
   };
 }

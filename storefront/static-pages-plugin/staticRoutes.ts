@@ -13,6 +13,11 @@ export function saysStatic(code: string): boolean {
   return SAYS_STATIC.test(code);
 }
 
+/** The line by which such a route has a form of a hydrated page sent to it; empty without one. */
+export function clientActionIn(code: string): string {
+  return /^export \{ clientAction \} from "[^"]*";$/m.exec(code)?.[0] ?? "";
+}
+
 /** The paths of static routes that name one page each: "/faq". Without those with a parameter. */
 export function staticPaths(routes: readonly RouteConfigEntry[], appFolder: string): string[] {
   return routes

@@ -8,6 +8,6 @@ export interface Unreachable {
 }
 
 /** Whether an action never reached the storefront: asking it for newer data would fail as well. */
-export function isUnreachable(answer: unknown): answer is Unreachable {
+export function isUnreachable(answer: unknown): answer is Pick<Unreachable, "unreachable"> {
   return typeof answer === "object" && answer !== null && "unreachable" in answer;
 }

@@ -11,7 +11,7 @@ import type { ShownPage } from "./orderPage.server.ts";
 
 interface AddressesProps {
   order: ShownPage;
-  answer: { reply: SubmissionResult<string[]>; notice: string | null } | undefined;
+  answer: { reply: SubmissionResult<string[]> | undefined; notice: string | null } | undefined;
 }
 
 /** Where the order goes and where its bill; the first can be changed until something is packed. */
@@ -81,7 +81,7 @@ interface AddressFormProps {
   typed: AddressFields;
   /** The country, which stays. */
   country: string;
-  answer: { reply: SubmissionResult<string[]>; notice: string | null } | undefined;
+  answer: { reply: SubmissionResult<string[]> | undefined; notice: string | null } | undefined;
 }
 
 /** Another delivery address, folded away until it is wanted. The commerce side alone judges it. */

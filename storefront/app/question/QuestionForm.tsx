@@ -7,6 +7,7 @@ import { Honeypot } from "../forms/Honeypot.tsx";
 import { Notice } from "../forms/Notice.tsx";
 import { TextArea } from "../forms/TextArea.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { isUnreachable } from "../loading/unreachable.ts";
 import { type QuestionFields, questionIssues } from "./questionRules.ts";
 import type { sendQuestion } from "./sendQuestion.server.ts";
 
@@ -24,7 +25,8 @@ export function QuestionForm({ kind, submission, start, answer: pageAnswer }: Qu
   const { t } = useTranslation();
   const { search } = useLocation();
   const fetcher = useFetcher<typeof sendQuestion>();
-  const answer = fetcher.data ?? pageAnswer;
+  const lost = isUnreachable(fetcher.data);
+  const answer = lost ? undefined : (fetcher.data ?? pageAnswer);
   const typed = answer?.reply.initialValue as QuestionFields | undefined;
   const [form, fields] = useCheckedForm<QuestionFields>({
     id: "question",
@@ -41,7 +43,7 @@ export function QuestionForm({ kind, submission, start, answer: pageAnswer }: Qu
       className="grid gap-4 sm:grid-cols-2"
     >
       <div className="sm:col-span-2">
-        <Notice words={answer?.notice} />
+        <Notice words={lost ? t("cart.unreachable") : answer?.notice} />
       </div>
       <input type="hidden" name="kind" value={typed?.kind ?? kind ?? ""} />
       <input type="hidden" name="query" value={typed?.query ?? search.slice(1)} />

@@ -25,6 +25,7 @@ import { picturesOf, type ShownPicture } from "../home/kindPictures.server.ts";
 import { KindInfo } from "../kind-info/KindInfo.tsx";
 import { kindInfoOf } from "../kind-info/kindInfo.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
+import { isUnreachable } from "../loading/unreachable.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { MakerSection } from "../offer/MakerSection.tsx";
 import { isFromForm, queryOf, readCount, withCount } from "../piece/address/address.ts";
@@ -54,8 +55,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionResult,
   defaultShouldRevalidate,
 }) => {
+  if (isUnreachable(actionResult)) return false;
   if (formMethod && formMethod !== "GET") return true;
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false

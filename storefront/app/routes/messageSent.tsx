@@ -11,6 +11,7 @@ import { QuestionForm } from "../question/QuestionForm.tsx";
 import { SENT, sendQuestion } from "../question/sendQuestion.server.ts";
 import { pageTitle } from "../seo/title.ts";
 
+export { clientAction } from "../forms/keptForm.ts";
 export { clientLoader, handle } from "../navigation/staticRoute.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;

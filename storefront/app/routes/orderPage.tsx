@@ -7,6 +7,7 @@ import { dayInWords, shopDay } from "../language/day.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
+import { isUnreachable } from "../loading/unreachable.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { BankTransfer } from "../order/BankTransfer.tsx";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
@@ -21,6 +22,8 @@ import { Standing } from "../order-page/Standing.tsx";
 import { QuestionForm } from "../question/QuestionForm.tsx";
 import { pageTitle } from "../seo/title.ts";
 import { ORDER_NUMBER } from "../withdrawal/withdrawalRules.ts";
+
+export { clientAction, shouldRevalidate } from "../forms/keptForm.ts";
 
 export const headers = headersOfLoader;
 
@@ -58,7 +61,9 @@ function Known() {
   const language = useLanguage();
   if (!order) return null;
   const { bill } = order;
-  const refused = answer && { reply: answer.reply as SubmissionResult<string[]>, notice: answer.notice };
+  const refused = isUnreachable(answer)
+    ? { reply: undefined, notice: t("cart.unreachable") }
+    : answer && { reply: answer.reply as SubmissionResult<string[]>, notice: answer.notice };
   // Also once it is cancelled: it was never ordered.
   const isReserved = bill.pay_by === "reservation";
   const placed = shopDay(bill.placed_at);

@@ -12,6 +12,7 @@ import { Notice } from "../forms/Notice.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { useLanguage } from "../language/useLanguage.ts";
+import { isUnreachable } from "../loading/unreachable.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { queryOf } from "../piece/address/address.ts";
@@ -20,6 +21,8 @@ import { KIND_PAGES } from "../piece/pages.ts";
 import { useColorName } from "../piece/useColorName.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import { pageTitle } from "../seo/title.ts";
+
+export { clientAction, shouldRevalidate } from "../forms/keptForm.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
@@ -67,7 +70,9 @@ export default function SendDesign() {
         </p>
       </OutcomePage>
     );
-  const answer = refused && { reply: refused.reply as SubmissionResult, notice: refused.notice };
+  const answer = isUnreachable(refused)
+    ? { reply: undefined, notice: t("cart.unreachable") }
+    : refused && { reply: refused.reply as SubmissionResult, notice: refused.notice };
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 pt-6 pb-12 desk:grid-cols-2 desk:gap-12 desk:px-8 desk:pt-10">
       <div className="grid content-start gap-4">
@@ -95,14 +100,14 @@ export default function SendDesign() {
 
 interface SendDesignFormProps {
   submission: string;
-  answer: { reply: SubmissionResult; notice: string | null } | undefined;
+  answer: { reply: SubmissionResult | undefined; notice: string | null } | undefined;
 }
 
 /** Asks where the design of the page's address is to be mailed. */
 function SendDesignForm({ submission, answer }: SendDesignFormProps) {
   const { t } = useTranslation();
   const sending = useNavigation().formMethod === "POST";
-  const typed = answer?.reply.initialValue as SendDesignFields | undefined;
+  const typed = answer?.reply?.initialValue as SendDesignFields | undefined;
   const [form, fields] = useCheckedForm<SendDesignFields>({
     id: "send-design",
     lastResult: answer?.reply,

@@ -12,11 +12,14 @@ import { TextField } from "../forms/TextField.tsx";
 import { textsOf } from "../language/language.server.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
+import { isUnreachable } from "../loading/unreachable.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { pageTitle } from "../seo/title.ts";
 import { Declaration, useForgetting, useKeeping, useKeptDeclaration } from "../withdrawal/Declaration.tsx";
 import { type WithdrawalStep, withdraw } from "../withdrawal/withdraw.server.ts";
 import { ORDER_NUMBER, type WithdrawalFields, withdrawalIssues } from "../withdrawal/withdrawalRules.ts";
+
+export { clientAction, shouldRevalidate } from "../forms/keptForm.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
@@ -35,7 +38,7 @@ export default function Withdrawal() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { orderNumber } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as WithdrawalStep | undefined;
+  const { answer, unreached } = useLastStep();
   const kept = useKeptDeclaration(answer === undefined, orderNumber);
   if (answer?.step === "receipt") return <Receipt receipt={answer.receipt} />;
   const review = answer?.step === "review" ? answer.draft : null;
@@ -45,6 +48,7 @@ export default function Withdrawal() {
         {review ? t("withdrawal.reviewHeading") : t("withdrawal.heading")}
       </StepHeading>
       {review ? null : <p>{t("withdrawal.lead")}</p>}
+      <Notice words={unreached ? t("cart.unreachable") : null} />
       <p className="notice text-small">
         {t("withdrawal.madeToMeasure")} {t("legal.readPolicy")}{" "}
         <Link to={PATHS.withdrawalPolicy[language]}>{t("shop.withdrawalPolicy")}</Link>.
@@ -60,6 +64,15 @@ export default function Withdrawal() {
       )}
     </div>
   );
+}
+
+/** The step that a form led to. A form that got lost on its way leads to none: the page stays as it is, and says so. */
+function useLastStep(): { answer: WithdrawalStep | undefined; unreached: boolean } {
+  const answer = useActionData<unknown>();
+  const last = useRef<WithdrawalStep>();
+  const unreached = isUnreachable(answer);
+  if (!unreached) last.current = answer as WithdrawalStep | undefined;
+  return { answer: last.current, unreached };
 }
 
 /** A new step begins at its heading, also for those who do not see it. */
