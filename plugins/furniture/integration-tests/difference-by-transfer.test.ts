@@ -125,7 +125,7 @@ longTest(
   },
 );
 
-/** Makes the newest payment of an order, of 175 EUR after 1491, as it was before its money was entered. */
+/** Takes back that the newest payment of an order, of 175 EUR after 1491, was entered. */
 async function uncapture(orderId: string): Promise<void> {
   const [newest] = await rows(
     `select p.id, p.payment_collection_id from payment p

@@ -3,7 +3,7 @@ import type { CartSession } from "../session/cartCookie.server.ts";
 import { parseOrderForm } from "./orderForm.server.ts";
 import { SAMPLES_ONLY } from "./orderRules.ts";
 
-/** The page's form as it was sent, and whose cart it is about. */
+/** The page's form as sent, and the cart that it is about. */
 export interface CartRequest {
   form: FormData;
   request: Request;

@@ -3,7 +3,7 @@ const translations = new WeakMap<Node, ChildNode>();
 
 /**
  * Keeps a page true that the browser translates. A translator puts an element in the place of each text. React knows the texts that it
- * made: what changes, such as a price, it writes into them where nobody sees it, and removing one fails and ends the page. Here a text
+ * made: what changes, such as a price, it writes into texts that are out of the page, and removing one fails and ends the page. Here a text
  * comes back to its place before either, and the translator takes it from there anew.
  */
 export function followTranslation(): void {

@@ -14,7 +14,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const page = localPath(form.get("page"), ["lng"]);
   if (!isLanguage(language)) return redirect(page, { status: 303 });
   headers.set("Set-Cookie", await languageCookie.serialize(language));
-  // Who has never chosen may take no cookies: the next request tells.
+  // After a first choice the next request tells whether the browser takes cookies.
   const isFirst = (await chosenBefore(request)) === null;
   const tell = `${LANGUAGE_ACTION}?${new URLSearchParams({ language, page })}`;
   return redirect(isFirst ? tell : pathIn(language, page), { status: 303, headers });

@@ -49,7 +49,10 @@ const STORED_AS = "withdrawal";
  * @param begins whether the page shows the form as the answer to nothing: a change of language also leads there from a review
  * @param linked the order's number in the page's address; it gives way to the one that was typed over it
  */
-export function useKeptDeclaration(begins: boolean, linked: string | undefined): WithdrawalFields | undefined {
+export function useKeptDeclaration(
+  begins: boolean,
+  linked: string | undefined,
+): WithdrawalFields | undefined {
   const [kept, setKept] = useState<WithdrawalFields>();
   useEffect(() => {
     if (!begins) return;

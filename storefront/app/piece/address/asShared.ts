@@ -37,7 +37,7 @@ function byLowerCase(words: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /**
- * The query of a configurator's address as it was shared. Mail programs and messengers write "&amp;" for "&", encode the signs between
+ * The query that a configurator's address had when it was shared. Mail programs and messengers write "&amp;" for "&", encode the signs between
  * fields or the whole, change capitals, and take the full stop behind a link for its end; read as it stands, such a link shows
  * another piece and does not say so.
  * @param query without its question mark

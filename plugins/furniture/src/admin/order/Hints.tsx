@@ -45,7 +45,7 @@ function changeHint({ status }: AdminOrder): string[] {
   ];
 }
 
-/** Who was reminded may transfer on the very day on which the order goes. */
+/** The reminder may lead to a transfer on the very day on which the order is cancelled. */
 function lateHint({ status }: AdminOrder, awaited: boolean): string[] {
   if (!awaited || status !== "canceled") return [];
   return [

@@ -31,7 +31,7 @@ export function nameOf(address: Pick<StoredAddress, "first_name" | "last_name"> 
 type Named = Pick<StoredAddress, "first_name" | "last_name" | "company">;
 
 /**
- * Who has ordered: the person billed, where that is a person of their own, because a present is delivered to somebody else. The
+ * The person who has ordered: the one billed, where that is a person of their own, because a present is delivered to somebody else. The
  * name beside a billed company is of its accounts, and who ordered gave the own name with the delivery.
  */
 export function buyerOf({
