@@ -123,6 +123,7 @@ function LanguageSwitch() {
       }}
     >
       <input ref={page} type="hidden" name="page" value={pathname + search} />
+      {isLeaving ? <input type="hidden" name="leaving" /> : null}
       <fieldset className="flex">
         <legend className="sr-only">{t("shop.language")}</legend>
         {LANGUAGES.map((language) => {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/node";
 import { languageCookie } from "../language/language.server.ts";
 import { LANGUAGE_ACTION } from "../language/languageForm.ts";
 import { isLanguage } from "../language/languages.ts";
@@ -16,7 +16,8 @@ export async function action({ request }: ActionFunctionArgs) {
   headers.set("Set-Cookie", await languageCookie.serialize(language));
   // After a first choice the next request tells whether the browser takes cookies.
   const isFirst = (await chosenBefore(request)) === null;
-  const tell = `${LANGUAGE_ACTION}?${new URLSearchParams({ language, page })}`;
+  const asked = { language, page, ...(form.has("leaving") && { leaving: "" }) };
+  const tell = `${LANGUAGE_ACTION}?${new URLSearchParams(asked)}`;
   return redirect(isFirst ? tell : pathIn(language, page), { status: 303, headers });
 }
 
@@ -27,8 +28,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = localPath(searchParams.get("page"), ["lng"]);
   if (!isLanguage(language)) return redirect(page);
   const goal = pathIn(language, page);
-  if ((await chosenBefore(request)) !== null) return redirect(goal, 303);
-  return redirect(`${goal}${goal.includes("?") ? "&" : "?"}lng=${language}`, 303);
+  // The same page in another language is no further step of the way back.
+  const lead = searchParams.has("leaving") ? redirect : replace;
+  if ((await chosenBefore(request)) !== null) return lead(goal, 303);
+  return lead(`${goal}${goal.includes("?") ? "&" : "?"}lng=${language}`, 303);
 }
 
 function chosenBefore(request: Request): Promise<unknown> {
