@@ -27,18 +27,19 @@ test("of an order paid by transfer staff read that they send the money back them
   await expect(said).toBeVisible();
 });
 
-test("of an order cancelled before its transfer came staff read what to do with money that comes after all", async ({
-  page,
-}) => {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
-  await asStaff("POST", `/orders/${id}/cancel`, {});
-  await enterAdmin(page);
-  await page.goto(`${shop.admin}/orders/${id}`);
-  await expect(page.getByTestId("furniture-hints")).toContainText("Kommt die Überweisung doch noch");
-});
+longTest(
+  "of an order cancelled before its transfer came staff read what to do with money that comes after all",
+  async ({ page }) => {
+    const cart = await orderableCart("stool");
+    await terms(cart, { payment_method: "bank_transfer" });
+    await checkout(cart);
+    const { id } = (await complete(cart)).body.order;
+    await asStaff("POST", `/orders/${id}/cancel`, {});
+    await enterAdmin(page);
+    await page.goto(`${shop.admin}/orders/${id}`);
+    await expect(page.getByTestId("furniture-hints")).toContainText("Kommt die Überweisung doch noch");
+  },
+);
 
 longTest(
   "the page of a cancelled order does not say that money is back which is on its way",

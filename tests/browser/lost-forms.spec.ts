@@ -1,7 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { checkout, complete, orderableCart, rows } from "../shopper/shop";
 import { payUnseen } from "./cart";
 import { askQuestion, declineCounting, forgetRequests, hydrated, shop } from "./shop";
+
+const longTest = longOnly(test);
 
 test.beforeEach(async ({ page }) => {
   await forgetRequests();
@@ -55,7 +58,7 @@ test("of a withdrawal neither step loses what was typed when its form gets lost 
   await expect(page.getByText("Mia Muster", { exact: true })).toBeVisible();
 });
 
-test("an address that gets lost on its way to a design is kept", async ({ page }) => {
+longTest("an address that gets lost on its way to a design is kept", async ({ page }) => {
   await page.goto(`${shop.storefront}/entwurf-senden?kind=stool`);
   await hydrated(page);
   await loseNext(page);
@@ -68,21 +71,24 @@ test("an address that gets lost on its way to a design is kept", async ({ page }
   await expect(page.getByRole("heading", { level: 1, name: "Dein Entwurf ist unterwegs" })).toBeVisible();
 });
 
-test("a changed delivery address that gets lost on its way is kept on the order's page", async ({ page }) => {
-  const cart = await orderableCart("stool");
-  await payUnseen((await checkout(cart)).body.url);
-  const { id } = (await complete(cart)).body.order;
-  const [found] = await rows("select token from furniture_order_page where order_id = $1", id);
-  await page.goto(`${shop.storefront}/auftrag/${found?.token}`);
-  await hydrated(page);
-  await page.getByText("Lieferadresse ändern", { exact: true }).click();
-  const street = page.getByRole("textbox", { name: /^Straße/ });
-  await street.fill("Neuer Weg 9");
-  await loseNext(page);
-  await page.getByRole("button", { name: "Adresse speichern" }).click();
-  await expect(lost(page)).toBeVisible();
-  await expect(street).toHaveValue("Neuer Weg 9");
-  await page.getByRole("button", { name: "Adresse speichern" }).click();
-  await expect(page.getByText("Deine Lieferadresse ist geändert")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("Neuer Weg 9");
-});
+longTest(
+  "a changed delivery address that gets lost on its way is kept on the order's page",
+  async ({ page }) => {
+    const cart = await orderableCart("stool");
+    await payUnseen((await checkout(cart)).body.url);
+    const { id } = (await complete(cart)).body.order;
+    const [found] = await rows("select token from furniture_order_page where order_id = $1", id);
+    await page.goto(`${shop.storefront}/auftrag/${found?.token}`);
+    await hydrated(page);
+    await page.getByText("Lieferadresse ändern", { exact: true }).click();
+    const street = page.getByRole("textbox", { name: /^Straße/ });
+    await street.fill("Neuer Weg 9");
+    await loseNext(page);
+    await page.getByRole("button", { name: "Adresse speichern" }).click();
+    await expect(lost(page)).toBeVisible();
+    await expect(street).toHaveValue("Neuer Weg 9");
+    await page.getByRole("button", { name: "Adresse speichern" }).click();
+    await expect(page.getByText("Deine Lieferadresse ist geändert")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Neuer Weg 9");
+  },
+);

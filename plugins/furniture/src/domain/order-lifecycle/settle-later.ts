@@ -81,7 +81,7 @@ const PAID_ONLINE =
  * paid by card or transfer that remembers where it began. Repeating it changes nothing, and a cancelled order stays as it is.
  */
 export async function markPaid(container: MedusaContainer, orderId: string): Promise<void> {
-  const { record, status, paidBy, receivedAt } = await readOrder(container, orderId);
+  const { record, status, paidBy, received, receivedAt } = await readOrder(container, orderId);
   // An event that comes late: the order was cancelled meanwhile, and its money goes back.
   if (status === "canceled") return;
   if (!record || !PAID_LATER.includes(record.pay_by)) return;
@@ -89,7 +89,7 @@ export async function markPaid(container: MedusaContainer, orderId: string): Pro
     template: "payment_received",
     key: `payment_received:${orderId}`,
     order_id: orderId,
-    data: { paid_by: paidBy },
+    data: { paid_by: paidBy, ...(received > 0 && { received }) },
   });
   const orders = container.resolve(ORDERS);
   await orders.markPaid(orderId, receivedAt);
@@ -127,6 +127,8 @@ interface Read {
   collection: Collection | undefined;
   /** How the money came that is there; by card as long as none is. */
   paidBy: "card" | "bank_transfer";
+  /** The money that is there, EUR. */
+  received: number;
   /** When a transfer came, where staff have seen it later. */
   receivedAt: Date | null;
   /** Money came by the payment provider, whatever came beside it. */
@@ -144,6 +146,7 @@ async function readOrder(container: MedusaContainer, orderId: string): Promise<R
       "payment_collections.id",
       "payment_collections.amount",
       "payment_collections.payments.id",
+      "payment_collections.payments.amount",
       "payment_collections.payments.provider_id",
       "payment_collections.payments.captured_at",
       "payment_collections.payments.canceled_at",
@@ -162,6 +165,7 @@ async function readOrder(container: MedusaContainer, orderId: string): Promise<R
     payment: payments.find(({ canceled_at }) => !canceled_at),
     collection: collections[0] && { id: collections[0].id, amount: Number(collections[0].amount) },
     paidBy: payments.some(isReceivedTransfer) ? "bank_transfer" : "card",
+    received: payments.reduce((sum, { amount, captured_at }) => sum + (captured_at ? Number(amount) : 0), 0),
     receivedAt: receivedAt(payments.find(isReceivedTransfer)),
     paidOnline: payments.some((payment) => payment.captured_at && !isReceivedTransfer(payment)),
   };
@@ -179,6 +183,7 @@ function receivedAt(payment: PaymentRow | undefined): Date | null {
 interface PaymentRow {
   id: string;
   metadata?: Record<string, unknown> | null;
+  amount: unknown;
   provider_id: string;
   captured_at: string | Date | null;
   canceled_at: string | Date | null;

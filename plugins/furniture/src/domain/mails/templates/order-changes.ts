@@ -10,16 +10,19 @@ import { addressLines, bill, goodbye, greeting, pieces, shippingText } from "./o
 const amountData = z.object({ amount: z.coerce.number().optional() });
 const linkData = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
-const receivedData = amountData.extend({ paid_by: z.enum(["card", "bank_transfer"]).catch("card") });
+const receivedData = amountData.extend({
+  paid_by: z.enum(["card", "bank_transfer"]).catch("card"),
+  received: z.coerce.number().optional(),
+});
 
 /**
  * A transfer has arrived; for what was a reservation this is the confirmation of the contract too. `data.amount`: what a changed order
- * cost more, EUR; `data.paid_by`: how a reservation was paid.
+ * cost more, EUR; `data.received`: what came for the whole of it, EUR; `data.paid_by`: how a reservation was paid.
  */
 export const paymentReceived = aboutOrder((facts, stored) => {
-  const order = asPaid(stored, receivedData.parse(facts.data).paid_by);
-  const { amount: difference } = amountData.parse(facts.data);
-  const Betrag = inCurrency(difference ?? order.total, facts.language);
+  const { amount: difference, received, paid_by } = receivedData.parse(facts.data);
+  const order = asPaid(stored, paid_by);
+  const Betrag = inCurrency(difference ?? received ?? order.total, facts.language);
   const isBuilt = difference !== undefined || order.lines.some(({ shipped }) => shipped);
   const say = sayings(facts, "payment_received", { Bestellnummer: order.number, Betrag });
   const { pay_by, reservation } = order.record ?? {};

@@ -366,6 +366,12 @@ test("work begins with the payment of an order, and not with that of a differenc
   expect(texts[1]).toMatch(/244,00\s€/);
 });
 
+test("money that came is told as it came, though a change has made the order cost another sum meanwhile", async () => {
+  const { total } = sampleOrder("de");
+  const facts = factsCase("payment_received", "de", { data: { received: total + 175 } });
+  expect((await write("payment_received", facts)).text).toContain("über 1.781,00");
+});
+
 test("a reservation that was transferred gets the whole contract as one that was", async () => {
   const facts = factsCase("payment_received", "de", { order: abroad(), data: { paid_by: "bank_transfer" } });
   const { text } = await write("payment_received", facts);
