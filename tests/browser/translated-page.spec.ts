@@ -20,6 +20,7 @@ function translate(page: Page, way: Way): Promise<void> {
       const [outer, inner] = [document.createElement("font"), document.createElement("font")];
       const translated = document.createTextNode(text.data.toUpperCase());
       ours.add(translated);
+      outer.dataset.original = text.data;
       inner.append(translated);
       outer.append(inner);
       if (how === "in its place") text.replaceWith(outer);
@@ -39,11 +40,21 @@ function translate(page: Page, way: Way): Promise<void> {
     document.documentElement.lang = "fr";
     visit(document.body);
     new MutationObserver((changes) => {
+      if (document.documentElement.lang !== "fr") return;
       for (const { addedNodes, target } of changes)
         for (const node of addedNodes)
           if (node.isConnected) visit(node.nodeType === Node.TEXT_NODE ? target : node);
     }).observe(document.documentElement, { childList: true, subtree: true });
   }, way);
+}
+
+/** „Original anzeigen“: each translation gives way to a text of the translator's own, and nothing is translated any more. */
+function showOriginal(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.lang = "de";
+    for (const outer of document.querySelectorAll<HTMLElement>("font[data-original]"))
+      outer.replaceWith(outer.dataset.original ?? "");
+  });
 }
 
 async function priceOf(page: Page): Promise<number> {
@@ -109,6 +120,21 @@ test("a cart that the browser translates tells its total, loses a piece and gets
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("checkbox", { name: /^EXPRESSBAU/ }).check();
   await expect.poll(async () => eurosIn(await total.textContent())).toBe(await untranslated(page, totalOf));
+  expect(faults).toEqual([]);
+});
+
+longTest("a page whose translation was taken back tells the price of what is chosen", async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.goto(`${shop.storefront}/configuratorTableDesktop?chosen=dining`);
+  await hydrated(page);
+  await translate(page, "in its place");
+  await showOriginal(page);
+  const first = await priceOf(page);
+  for (const name of [/^Couchtisch/, /^Esstisch/, /^Couchtisch/])
+    await page.getByRole("radio", { name }).check();
+  await expect.poll(() => priceOf(page)).not.toBe(first);
+  await expect(page).toHaveURL(/chosen=sofa/);
+  expect(await priceOf(page)).toBe(await untranslated(page, priceOf));
   expect(faults).toEqual([]);
 });
 

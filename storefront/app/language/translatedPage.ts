@@ -1,5 +1,7 @@
 /** By a text that React made, what a translator has put in its place. */
 const translations = new WeakMap<Node, ChildNode>();
+/** The other way round. */
+const originals = new WeakMap<Node, Node>();
 
 /**
  * Keeps a page true that the browser translates. A translator puts an element in the place of each text. React knows the texts that it
@@ -10,20 +12,27 @@ export function followTranslation(): void {
   const rewritten = new MutationObserver((changes) => {
     for (const { target } of changes) comeBack(target);
   });
-  const translators = new WeakSet<Node>();
+  const follow = (text: Node, translation: Node) => {
+    originals.set(translation, text);
+    translations.set(text, translation as ChildNode);
+    rewritten.observe(text, { characterData: true });
+  };
   let isTranslated = false;
   new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
-      const [text, another] = removedNodes;
-      if (text?.nodeType !== Node.TEXT_NODE || another || text.isConnected) continue;
+      const [gone, another] = removedNodes;
+      const [come] = addedNodes;
+      if (!gone || another || gone.isConnected) continue;
+      const original = originals.get(gone);
+      // Into another language, or back into ours by a text of the translator's own.
+      if (original && come && come !== original) follow(original, come);
+      if (gone.nodeType !== Node.TEXT_NODE || original) continue;
       // Put in its place, or beside it before it was taken out.
-      const translation = [addedNodes[0], previousSibling, nextSibling].find(
-        (node) => node?.nodeName === "FONT" && !translators.has(node),
+      const translation = [come, previousSibling, nextSibling].find(
+        (node) => node?.nodeName === "FONT" && !originals.has(node),
       );
       if (!translation) continue;
-      translators.add(translation);
-      translations.set(text, translation as ChildNode);
-      rewritten.observe(text, { characterData: true });
+      follow(gone, translation);
       if (!isTranslated) bringBackBeforehand();
       isTranslated = true;
     }

@@ -15,8 +15,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/sustainabilitymobile": "/sustainabilityDesktop",
 };
 
-/** What ends a sentence or a quotation that a link stands in. */
-const AFTER_LINK = /(?:[.,;:!?)\]>"'*]|%(?:22|27|29|3E|5D|C2%BB|E2%80%9[CD]))+$/i;
+/** What ends a sentence or a quotation that a link stands in. So few: of an endless row each sign would be tried as its beginning. */
+const AFTER_LINK = /(?:[.,;:!?)\]>"'*]|%(?:22|27|29|3E|5D|C2%BB|E2%80%9[CD])){1,12}$/i;
 
 /** A link without the signs behind it that a mail program or messenger has taken for its end. */
 export function withoutSigns(link: string): string {

@@ -27,9 +27,9 @@ export const phoneBackwards = (alias = "") =>
 export const emailAddress = (alias = "") => `lower(${alias}email)`;
 export const voucherCode = (alias = "") => `upper(${alias}metadata->>'voucher_code')`;
 
-/** What is written before the number of an order. */
+/** What is written before the number of an order, each part once: repeated, there would be too many ways to read "orderorder". */
 const BEFORE_NUMBER =
-  /^(?:(?:bestell|auftrag|reservierung|order|reservation)\p{L}*[\s.:-]*|nr[\s.:]*|#\s*)+(?=\d)/iu;
+  /^(?:(?:bestell|auftrag|reservierung|order|reservation)\p{L}*[\s.:-]*)?(?:nr[\s.:]*)?(?:#\s*)?(?=\d)/iu;
 
 /** The number of an order or of a piece as it stands in the tables: "Bestellung Nr. 12" and "#12" are 12. */
 const numberIn = (text: string) => text.trim().replace(BEFORE_NUMBER, "");
