@@ -34,8 +34,8 @@ const NOT_UNIT = [
   "**/integration-tests/**",
 ];
 
-/** Vitest takes this from here alone, not from a project. Unit tests of a process share the modules they import, which takes a third of the time. */
-const isolate = process.env.SHOP_JSON !== undefined || process.env.TEST_SHOP !== undefined;
+/** Vitest takes this from here alone, not from a project. Other tests of a process share the modules they import, which takes a third of the time. */
+const isolate = process.env.TEST_SHOP !== undefined;
 
 const LONG = process.env.TEST_LONG === "1";
 
