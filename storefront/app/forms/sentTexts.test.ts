@@ -91,6 +91,16 @@ test("a text of several lines is as long for the server as it is on the page, al
   expect(messages.map((message) => message.text)).toEqual([text]);
 });
 
+test("what the page has begun to write is no question yet", () => {
+  const asked = (text: string) =>
+    questionIssues({ name: "Ada", email: "ada@shop.test", begun: "Zu meiner Bestellung 4:\n", text }).text;
+  expect(["Zu meiner Bestellung 4:", " Zu meiner Bestellung 4:\n\n"].map(asked)).toEqual([
+    "question",
+    "question",
+  ]);
+  expect(["Zu meiner Bestellung 4:\nWann?", "Wann?"].map(asked)).toEqual([undefined, undefined]);
+});
+
 test("a question's phone number is one, or is left out", () => {
   const asked = (phone: string) =>
     questionIssues({ name: "Ada", email: "ada@shop.test", text: "Wann?", phone }).phone;

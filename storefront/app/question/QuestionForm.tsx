@@ -47,6 +47,7 @@ export function QuestionForm({ kind, submission, start, answer: pageAnswer }: Qu
       </div>
       <input type="hidden" name="kind" value={typed?.kind ?? kind ?? ""} />
       <input type="hidden" name="query" value={typed?.query ?? search.slice(1)} />
+      <input type="hidden" name="begun" value={typed?.begun ?? start?.text ?? ""} />
       <input type="hidden" name="submission" value={typed?.submission ?? submission} />
       <Honeypot />
       <TextField field={fields.name} label={t("withdrawal.name")} autoComplete="name" required />

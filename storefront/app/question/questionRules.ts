@@ -7,6 +7,8 @@ export interface QuestionFields extends Record<string, string | undefined> {
   email?: string | undefined;
   phone?: string | undefined;
   text?: string | undefined;
+  /** What stood in the text to begin with: alone it asks nothing. */
+  begun?: string | undefined;
   /** The piece on the page, and the query of its address. */
   kind?: string | undefined;
   query?: string | undefined;
@@ -17,11 +19,12 @@ export interface QuestionFields extends Record<string, string | undefined> {
 
 /** Everything that keeps a question from being sent. */
 export function questionIssues(fields: QuestionFields): FieldIssues<QuestionFields> {
-  const { name = "", text = "", phone = "" } = fields;
+  const { name = "", text = "", begun = "", phone = "" } = fields;
+  const isAsked = text.trim() !== "" && text.trim() !== begun.trim();
   return defined<QuestionFields>({
     name: name.trim() ? lengthIssue(name, "name") : "name",
     email: emailIssue(fields.email),
     phone: phoneIssue(phone),
-    text: text.trim() ? lengthIssue(text, "text") : "question",
+    text: isAsked ? lengthIssue(text, "text") : "question",
   });
 }
