@@ -1,8 +1,11 @@
 import {
   agreed,
   captured,
+  due,
   isFullyRefunded,
   isPacked,
+  isTransfer,
+  keptOf,
   type Order,
   type Plank,
   paidOtherwise,
@@ -36,8 +39,19 @@ export function mayChange(order: Order): boolean {
   return open === 0 || (open > 0 && order.changes > 0);
 }
 
-/** Medusa cancels nothing that is packed, and nothing twice. */
-export const mayCancel = (order: Order): boolean => !order.cancelled && !isPacked(order);
+/** Medusa cancels nothing that is packed, and nothing twice; what was transferred staff send back first. */
+export const mayCancel = (order: Order): boolean =>
+  !order.cancelled &&
+  !isPacked(order) &&
+  !order.payments.some((payment) => isTransfer(payment) && keptOf(payment) > 0);
+
+/** Whether something of an order can be paid by a transfer: all of it, an offer abroad, or what a change costs more. */
+export function mayBeTransferred(order: Order): boolean {
+  if (!order.placed || order.cancelled || due(order) <= 0) return false;
+  if (order.way === "bank_transfer" && !order.paidLater) return true;
+  if (order.way === "reservation" && !order.paidLater) return order.link !== null;
+  return order.changes > 0 && mayChange(order);
+}
 
 /** All is back and nothing was packed, and still it is not cancelled: staff are to decide. */
 export const isNotReleased = (order: Order): boolean =>

@@ -25,6 +25,7 @@ import {
   SetRefundMode,
   SettleLostDispute,
 } from "./stripe";
+import { BookTransfer, CancelWhileBooking, CaptureTransfer, SendBack } from "./transfers";
 import { EnterWithdrawal, HandleWithdrawal, Withdraw } from "./withdrawing";
 
 const index = fc.nat(5);
@@ -38,6 +39,8 @@ const wish: fc.Arbitrary<OrderWish> = fc.record({
     "card" as const,
     "direct_debit" as const,
     "reservation" as const,
+    "bank_transfer" as const,
+    "bank_transfer" as const,
   ),
   pieces: fc.array(fc.record({ kind, pick: fc.boolean() }), { minLength: 1, maxLength: 3 }),
   pickup: some,
@@ -90,6 +93,13 @@ function staff(): fc.Arbitrary<Step>[] {
     fc.tuple(index, percent).map((of) => new RefundPayment(...of)),
     fc.tuple(index, percent).map((of) => new RefundPayment(...of)),
     index.map((which) => new CancelOrder(which)),
+    index.map((which) => new BookTransfer(which)),
+    index.map((which) => new BookTransfer(which)),
+    index.map((which) => new CaptureTransfer(which)),
+    index.map((which) => new CancelWhileBooking(which)),
+    fc
+      .tuple(index, fc.constantFrom("what is owed" as const, "what is owed" as const, "all" as const))
+      .map((of) => new SendBack(...of)),
     index.map((which) => new FreePlank(which)),
     fc.tuple(index, fc.constantFrom(...HARMFUL)).map((of) => new TryHarm(...of)),
     fc.tuple(index, fc.constantFrom(0, 95, 180)).map((of) => new OfferDelivery(...of)),

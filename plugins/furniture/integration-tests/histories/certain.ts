@@ -14,6 +14,7 @@ import {
   SetRefundMode,
   SettleLostDispute,
 } from "./stripe";
+import { BookTransfer, CancelWhileBooking, CaptureTransfer, SendBack } from "./transfers";
 import { EnterWithdrawal, HandleWithdrawal, Withdraw } from "./withdrawing";
 
 const SIMPLE: OrderWish = {
@@ -144,6 +145,48 @@ export const CERTAIN: Record<string, Step[]> = {
     new ChangeOrder(0, { deed: "remove", which: 0 }),
     new ChangeOrder(0, { deed: "remove", which: 1 }),
   ],
+  "a transfer is booked once, and what a change leaves too much of it is sent back by hand before the order is changed again":
+    [
+      order({ way: "bank_transfer" }),
+      new ChangeOrder(0, { deed: "express" }),
+      new BookTransfer(0),
+      new BookTransfer(0),
+      new CancelOrder(0),
+      new ChangeOrder(0, { deed: "remove", which: 1 }),
+      new ChangeOrder(0, { deed: "express" }),
+      new SendBack(0, "what is owed"),
+      new ChangeOrder(0, { deed: "express" }),
+      new BookTransfer(0),
+      new SendBack(0, "all"),
+      new SendBack(0, "all"),
+      new CancelOrder(0),
+      new BookTransfer(0),
+    ],
+  "a difference is transferred for an order paid by card, and goes back the way it came": [
+    order({ voucher: "voucher" }),
+    new BookTransfer(0),
+    new ChangeOrder(0, { deed: "add", kind: "bench", pick: true, which: 0 }),
+    new BookTransfer(0),
+    new ChangeOrder(0, { deed: "remove", which: 0 }),
+    new SendBack(0, "what is owed"),
+    new RefundPayment(0, 30),
+    new SendBack(0, "all"),
+    new CancelOrder(0),
+  ],
+  "transfers that were promised: one is captured by Medusa's button, one cancelled while it is booked, one offered abroad":
+    [
+      order({ way: "bank_transfer", voucher: "promotion" }),
+      new CaptureTransfer(0),
+      order({ way: "bank_transfer", pickup: true }),
+      new CancelWhileBooking(1),
+      order({ way: "reservation" }),
+      new BookTransfer(2),
+      new OfferDelivery(0, 95),
+      new BookTransfer(2),
+      new ChangeOrder(2, { deed: "express" }),
+      new PayLink(0),
+      new RefundPayment(2, 100),
+    ],
   "a dispute keeps refunds from going, and is lost": [
     order(),
     ...[new Dispute(0), new RefundPayment(0, 50), new DecideDispute(0, "lost"), new CancelOrder(0)],

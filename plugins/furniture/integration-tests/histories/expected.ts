@@ -7,6 +7,7 @@ import {
   costs,
   due,
   isPaid,
+  isTransfer,
   isWithdrawn,
   lost,
   type Order,
@@ -20,7 +21,7 @@ import {
 
 /** What every book has to say of an order, in the words of `BOOKS`; of one that is not placed yet only Stripe's. */
 export function expectedOrder(order: Order): Partial<Record<Book, unknown>> {
-  const stripe = order.payments.map(ledger);
+  const stripe = order.payments.filter((payment) => !isTransfer(payment)).map(ledger);
   return order.placed ? { stripe, ...said(order) } : { stripe };
 }
 

@@ -5,6 +5,7 @@ import {
   isDisputed,
   isFullyRefunded,
   isLive,
+  isTransfer,
   keptOf,
   lostOf,
   type Order,
@@ -197,9 +198,11 @@ export function giveBackDifference(order: Order): void {
   for (const payment of [...order.payments].reverse()) {
     const amount = Math.min(owed, keptOf(payment));
     if (amount <= 0) continue;
+    owed -= amount;
+    // Staff send it back by hand.
+    if (isTransfer(payment)) continue;
     const asked = refund(order, payment, amount);
     if (asked === "refused" || asked === "failed") return;
-    owed -= amount;
   }
 }
 

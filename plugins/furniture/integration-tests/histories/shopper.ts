@@ -29,7 +29,7 @@ export interface WishedPiece {
 }
 
 export interface OrderWish {
-  way: "card" | "direct_debit" | "reservation";
+  way: Order["way"];
   pieces: WishedPiece[];
   pickup: boolean;
   express: boolean;
@@ -111,7 +111,10 @@ export class PlaceOrder extends Compared {
     }
     const abroad = way === "reservation";
     await store("POST", `/carts/${cart}`, CONTACT);
-    const chosen = { shipping: pickup ? "pickup" : "delivery", express_build: express };
+    const chosen = {
+      ...{ shipping: pickup ? "pickup" : "delivery", express_build: express },
+      ...(way === "bank_transfer" && { payment_method: way }),
+    };
     await terms(cart, { ...chosen, data_security: true, outside_germany: abroad });
     if (abroad) await store("POST", `/carts/${cart}`, { shipping_address: VIENNA });
     order.voucher = await availableVoucher(world, voucher);
@@ -119,8 +122,9 @@ export class PlaceOrder extends Compared {
     order.sums = billOf(order, worthOf(order));
     order.voucherWorth = order.sums.voucher;
     const { status, body } = await checkout(cart);
-    expect([status, body.next], JSON.stringify(body)).toEqual([200, abroad ? "complete" : "redirect"]);
-    if (!abroad) order.payments.push(await opened(order, body.url, order.sums.total));
+    const isPaidOnline = way === "card" || way === "direct_debit";
+    expect([status, body.next], JSON.stringify(body)).toEqual([200, isPaidOnline ? "redirect" : "complete"]);
+    if (isPaidOnline) order.payments.push(await opened(order, body.url, order.sums.total));
     return order;
   }
 }
@@ -157,9 +161,15 @@ async function place(order: Order): Promise<void> {
   order.id = answer.body.order.id;
   order.placed = true;
   if (order.voucher) order.voucher.used += 1;
-  const confirmation = order.way === "reservation" ? "reservation_confirmation" : "order_confirmation";
-  order.mails.push({ template: confirmation }, { template: "workshop_order" });
+  order.mails.push({ template: CONFIRMATIONS[order.way] }, { template: "workshop_order" });
 }
+
+const CONFIRMATIONS: Record<Order["way"], string> = {
+  card: "order_confirmation",
+  direct_debit: "order_confirmation",
+  bank_transfer: "bank_transfer_details",
+  reservation: "reservation_confirmation",
+};
 
 /** Comes back to a payment page that was left open. */
 export class PayOpenPage extends OfOrder {

@@ -3,7 +3,17 @@ import { deliver, medusaOrder, type PaidOrder, pack, ship, takeBack, unpack } fr
 import { mayCancel, mayFree } from "./allowed";
 import { giveBackAll, refund, release } from "./refunding";
 import { Compared, expectTaken, OfOrder, pick } from "./step";
-import { cents, isPaid, keptOf, type Order, type Piece, type Plank, refundedOf, type World } from "./world";
+import {
+  cents,
+  isPaid,
+  keptOf,
+  type Order,
+  type Payment,
+  type Piece,
+  type Plank,
+  refundedOf,
+  type World,
+} from "./world";
 
 /** Lines of Medusa's by their number in the order. */
 export async function itemOf({ id }: Order, number: number): Promise<string> {
@@ -99,12 +109,26 @@ export class RefundPayment extends OfOrder {
     if (!payment) return;
     const left = payment.amount - refundedOf(payment);
     const amount = Math.ceil((left * this.percent) / 100);
-    const { body } = await admin("GET", `/stripe-checkout/orders/${order.id}`);
-    const id = body.payments.at(order.payments.filter(isPaid).indexOf(payment))?.id;
-    const answer = await admin("POST", `/payments/${id}/refund`, { amount });
+    const answer = await admin("POST", `/payments/${await idOf(order, payment)}/refund`, { amount });
     const asked = refund(order, payment, amount);
     expectTaken(answer, asked !== "refused" && asked !== "failed", this.name);
   }
+}
+
+/** Medusa's payment. */
+export async function idOf(order: Order, payment: Payment): Promise<string> {
+  const { body } = await admin("GET", `/orders/${order.id}?fields=payment_collections.payments.*`);
+  const all: { payments: MedusaPayment[] }[] = body.order.payment_collections;
+  const captured = all
+    .flatMap(({ payments }) => payments)
+    .filter((one) => one.captured_at)
+    .sort((one, other) => one.captured_at.localeCompare(other.captured_at));
+  return captured.at(order.payments.filter(isPaid).indexOf(payment))?.id ?? "";
+}
+
+interface MedusaPayment {
+  id: string;
+  captured_at: string;
 }
 
 export class CancelOrder extends OfOrder {

@@ -17,6 +17,7 @@ import { expectTaken, OfOrder, pick, sweep } from "./step";
 import {
   isDisputed,
   isPaid,
+  isTransfer,
   keptOf,
   type Order,
   type Payment,
@@ -25,19 +26,19 @@ import {
   type World,
 } from "./world";
 
-/** A deed about one payment of an order. */
+/** A deed about one payment of an order that Stripe has taken. */
 abstract class OfPayment extends OfOrder {
   abstract readonly fits: (payment: Payment, order: Order) => boolean;
   abstract atPayment(payment: Payment, order: Order, world: World): Promise<void>;
 
-  readonly about = (order: Order) =>
-    order.placed && order.payments.some((payment) => this.fits(payment, order));
+  private payments(order: Order): Payment[] {
+    return order.payments.filter((payment) => !isTransfer(payment) && this.fits(payment, order));
+  }
+
+  readonly about = (order: Order) => order.placed && this.payments(order).length > 0;
 
   async deed(order: Order, world: World): Promise<void> {
-    const payment = pick(
-      order.payments.filter((one) => this.fits(one, order)),
-      this.which,
-    );
+    const payment = pick(this.payments(order), this.which);
     if (!payment) return;
     await this.atPayment(payment, order, world);
     await sweep(order);

@@ -30,11 +30,12 @@ export interface Dispute {
   settled: boolean;
 }
 
-/** A Checkout Session and what became of it. */
+/** A Checkout Session and what became of it, or a transfer to the shop's account. */
 export interface Payment {
+  /** Empty for a transfer, of which Stripe knows nothing. */
   session: string;
   amount: number;
-  method: "card" | "sepa_debit";
+  method: "card" | "sepa_debit" | "transfer";
   state: "open" | "processing" | "paid" | "failed";
   mode: RefundMode;
   refunds: Refund[];
@@ -95,7 +96,7 @@ export interface Order {
   /** Empty until it is placed. */
   id: string;
   cart: string;
-  way: "card" | "direct_debit" | "reservation";
+  way: "card" | "direct_debit" | "reservation" | "bank_transfer";
   placed: boolean;
   cancelled: boolean;
   pieces: Piece[];
@@ -173,6 +174,8 @@ export const lostOf = ({ disputes }: Payment): number =>
 export const otherwiseOf = ({ otherwise = 0 }: Payment): number => otherwise;
 export const isDisputed = ({ disputes }: Payment): boolean => disputes.some(({ state }) => state !== "won");
 export const isPaid = ({ state, entered }: Payment): boolean => state === "paid" && entered;
+/** Staff see it on the shop's account, and send it back by hand. */
+export const isTransfer = ({ method }: Payment): boolean => method === "transfer";
 /** What of a payment has not gone back. */
 export const keptOf = (payment: Payment): number =>
   isPaid(payment) ? payment.amount - refundedOf(payment) : 0;
