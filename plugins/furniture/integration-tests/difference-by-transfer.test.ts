@@ -30,6 +30,13 @@ test("what a change costs more can be transferred, whatever the order was paid b
   expect([(await card()).transfer_due, await page()]).toEqual([null, "paid"]);
   const { text, count } = await mailOf(id, "payment_received");
   expect([text.includes("175,00"), count]).toEqual([true, 1]);
+  const paid = [
+    { by: "card", amount: 1491 },
+    { by: "bank_transfer", amount: 175 },
+  ];
+  expect([text.includes("online bezahlt (1.491,00 €), Überweisung (175,00 €)"), (await card()).paid]).toEqual(
+    [true, paid],
+  );
   const papers = await papersOf(id, 3);
   expect(balance(papers)).toBe((1491 + 175) * 100);
   expect((await received()).status, "it is booked once").toBe(400);

@@ -36,6 +36,7 @@ describe("how the money of an order stands", () => {
   const paid = {
     cancelled: false,
     paid_at: null,
+    paid: [],
     debit_failed: false,
     disputed: null,
     outstanding: 0,
@@ -54,6 +55,22 @@ describe("how the money of an order stands", () => {
       standing(reserved, { ...paid, offered }).label.replace(/\s/g, " ");
     expect(said(null)).toBe("Reservierung – Angebot erstellen");
     expect(said(2687)).toBe("Reservierung – Angebot über 2.687 € offen");
+  });
+
+  test("what came different ways is told with the sum of each, what came one way by that way", () => {
+    const card = { by: "card" as const, amount: 1491 };
+    const transfer = { by: "bank_transfer" as const, amount: 175 };
+    const said = (pay_by: string, parts: (typeof card | typeof transfer)[], outstanding = 0) =>
+      standing({ ...RECORD, pay_by } as OrderRecord, { ...paid, paid: parts, outstanding }).label.replace(
+        /\s/g,
+        " ",
+      );
+    expect(said("card", [card, transfer])).toBe("Bezahlt: 1.491 € online, 175 € per Überweisung");
+    expect(said("bank_transfer", [transfer, card], 20)).toBe(
+      "Bezahlt: 175 € per Überweisung, 1.491 € online, 20 € noch offen",
+    );
+    expect(said("free", [transfer])).toBe("Überweisung eingegangen");
+    expect(said("free", [card])).toBe("Online bezahlt");
   });
 
   test("what waits for its transfer says only that", () => {

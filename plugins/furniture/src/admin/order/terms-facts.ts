@@ -15,32 +15,40 @@ const PAY_BY = {
 /** What of an order's sheet says how its money stands. */
 export type Paid = Pick<
   OrderSheet,
-  "cancelled" | "paid_at" | "debit_failed" | "disputed" | "outstanding" | "offered"
+  "cancelled" | "paid_at" | "paid" | "debit_failed" | "disputed" | "outstanding" | "offered"
 >;
 
 /** Whether the order is paid, and by what. */
 export function standing(
   record: OrderRecord,
-  { cancelled, paid_at, debit_failed, disputed, outstanding, offered }: Paid,
+  { cancelled, paid_at, paid: parts, debit_failed, disputed, outstanding, offered }: Paid,
 ) {
   if (cancelled) return { label: "Storniert", color: "grey" } as const;
   if (disputed) return { label: "Zahlung bestritten", color: "red" } as const;
   if (debit_failed) return { label: "Lastschrift gescheitert, nicht bezahlt", color: "red" } as const;
   if (record.pay_by === "reservation" && offered !== null)
     return { label: `Reservierung – Angebot über ${money(offered)} offen`, color: "purple" } as const;
-  const paid = paidBy(record, paid_at);
+  const paid = paidBy(record, paid_at, parts);
   if (paid.color === "green" && outstanding > 0)
     return { label: `${paid.label}, ${money(outstanding)} noch offen`, color: "orange" } as const;
   return paid;
 }
 
-function paidBy(record: OrderRecord, paid_at: Paid["paid_at"]) {
-  if (record.pay_by === "bank_transfer" && paid_at)
+const PART = { card: "online", direct_debit: "per Lastschrift", bank_transfer: "per Überweisung" } as const;
+
+/** What came different ways is told part by part; what came one way by that way, also where the order was placed with another. */
+function paidBy(record: OrderRecord, paid_at: Paid["paid_at"], parts: Paid["paid"]) {
+  if (parts.length > 1) {
+    const ways = parts.map(({ by, amount }) => `${money(amount)} ${PART[by]}`);
+    return { label: `Bezahlt: ${ways.join(", ")}`, color: "green" } as const;
+  }
+  const [only] = parts;
+  if (only?.by === "bank_transfer" || (record.pay_by === "bank_transfer" && paid_at))
     return { label: "Überweisung eingegangen", color: "green" } as const;
   if (record.pay_by === "direct_debit" && paid_at)
     return { label: "Lastschrift eingegangen", color: "green" } as const;
   if (record.reservation) return { label: "Reservierung, online bezahlt", color: "green" } as const;
-  return PAY_BY[record.pay_by];
+  return PAY_BY[only?.by === "card" ? "card" : record.pay_by];
 }
 
 /** Samples alone go by post: nothing else has a promise in days and none in weeks. */

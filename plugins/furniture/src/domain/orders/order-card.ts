@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { market } from "../../core/options/market";
 import { INQUIRIES } from "../../modules/inquiries";
 import { originInWords } from "../../modules/inquiries/origin";
 import { ORDERS } from "../../modules/orders";
@@ -9,6 +8,7 @@ import { hasOpenWithdrawal } from "../../modules/orders/versions";
 import { type Detail, describeLine, drawLine } from "./describe";
 import { type OrderDocument, openDifference, orderDocument } from "./order-document";
 import type { OrderLine } from "./order-lines";
+import { type PaidPart, paidParts } from "./paid-parts";
 
 type Told = "id" | "number" | "kind" | "title" | "configuration_id" | "configuration" | "facts" | "price";
 
@@ -33,7 +33,9 @@ export interface OrderCard
   offered: number | null;
   /** What staff may book as transferred, EUR: an open transfer, what a changed order costs more, one in the place of a failed debit, or an offer that may be transferred; null where nothing is. */
   transfer_due: number | null;
-  /** What of its money came by transfer and has not gone back, EUR: none but staff can send it back. */
+  /** What has come and not gone back, by the way it came, the first one first. */
+  paid: PaidPart[];
+  /** What of it came by transfer, EUR: none but staff can send it back. */
   transferred: number;
   /** Where its shopper heard of the shop, in German words; null before the survey is answered. */
   heard_from: string | null;
@@ -49,6 +51,7 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
   const origin = await container.resolve(INQUIRIES).originOf(id);
   const orders = container.resolve(ORDERS);
   const debit_failed = await hasDebitFailed(orders.run, id);
+  const paid = paidParts(order);
   const [reservation] = record?.pay_by === "reservation" ? await reservations(orders.run, id) : [];
   return {
     id,
@@ -62,7 +65,8 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
     given_back: order.givenBack,
     offered: reservation?.state === "offered" ? reservation.total : null,
     transfer_due: transferDue(order, debit_failed, reservation),
-    transferred: transferredOf(order),
+    paid,
+    transferred: paid.find(({ by }) => by === "bank_transfer")?.amount ?? 0,
     withdrawn: await hasOpenWithdrawal(orders.run, id),
     heard_from: (origin && originInWords(origin)) || null,
     lines: lines.map(cardLine),
@@ -81,11 +85,6 @@ function transferDue(
   if (record.pay_by === "bank_transfer" || debitFailed) return record.total;
   if (!record.may_transfer || reservation?.delivery_cost == null) return null;
   return reservation.total;
-}
-
-function transferredOf({ kept }: OrderDocument): number {
-  const transfers = kept.filter(({ provider_id }) => provider_id === market().paymentProviders.transfer);
-  return Math.round(transfers.reduce((sum, one) => sum + one.kept, 0) * 100) / 100;
 }
 
 function cardLine(line: OrderLine): CardLine {

@@ -4,6 +4,7 @@ import { shopDay } from "../../core/shop-day";
 import { textsIn } from "../../language/texts";
 import type { PaperAdjustment, PaperDocument, PaperPosition, Party } from "./frozen";
 import { taxedAt, totalOf } from "./frozen";
+import { paymentMeans } from "./payment-means";
 import type { TaxedAmount } from "./vat";
 import { branch, type Element, leaf } from "./xml";
 
@@ -23,8 +24,6 @@ const NAMESPACES = [
 const GUIDELINE = "urn:cen.eu:en16931:2017";
 /** UNTDID 1001. */
 const TYPE_CODES: Record<PaperDocument["kind"], string> = { invoice: "380", credit_note: "381" };
-/** UNTDID 4461: an online payment service, a SEPA credit transfer. */
-const MEANS: Record<PaperDocument["paidBy"], string> = { online: "68", transfer: "58" };
 /** UN/ECE Recommendation 20: one piece. */
 const PIECE = "C62";
 
@@ -195,7 +194,7 @@ function settlement(paper: PaperDocument): Element {
   return branch(
     "ram:ApplicableHeaderTradeSettlement",
     leaf("ram:InvoiceCurrencyCode", currency),
-    isOfMoney ? means(paper) : null,
+    isOfMoney ? paymentMeans(paper) : null,
     ...taxes.map((tax, index) => taxOf(paper, tax, index === 0)),
     ...[...allowances, ...charges].map((one) => adjustment(paper, one)),
     branch(
@@ -222,17 +221,6 @@ function settlement(paper: PaperDocument): Element {
           leaf("qdt:DateTimeString", compactDay(about.issuedAt), { format: "102" }),
         ),
       ),
-  );
-}
-
-function means({ paidBy, seller, language }: PaperDocument): Element {
-  return branch(
-    "ram:SpecifiedTradeSettlementPaymentMeans",
-    leaf("ram:TypeCode", MEANS[paidBy]),
-    leaf("ram:Information", textsIn(language).papers.paidBy[paidBy]),
-    paidBy === "transfer"
-      ? branch("ram:PayeePartyCreditorFinancialAccount", leaf("ram:IBANID", compact(seller.bank.iban)))
-      : null,
   );
 }
 
@@ -294,8 +282,4 @@ function inUnits(cents: number): string {
 /** A price of one, to four places where a cent does not divide by the quantity. */
 function decimals(value: number): string {
   return value.toFixed(4).replace(/0{1,2}$/, "");
-}
-
-function compact(text: string): string {
-  return text.replace(/\s+/g, "");
 }

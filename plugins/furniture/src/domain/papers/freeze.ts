@@ -12,7 +12,7 @@ import { type GrossAmount, splitByRate } from "./vat";
 type Contents = Pick<PaperDocument, "positions" | "adjustments" | "taxes">;
 type Frame = Omit<
   PaperDocument,
-  "kind" | "scope" | "number" | "issuedAt" | "about" | "paidAt" | "paidBy" | keyof Contents
+  "kind" | "scope" | "number" | "issuedAt" | "about" | "paidAt" | "paidBy" | "paidParts" | keyof Contents
 >;
 
 /** What every paper of an order says, whatever it is about. */

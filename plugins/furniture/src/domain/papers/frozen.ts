@@ -67,7 +67,10 @@ export const paperDocument = z.object({
   about: z.object({ number: z.string(), issuedAt: z.string() }).nullable(),
   /** When the money came, or went back. */
   paidAt: z.string(),
+  /** How the newest of it came, or went back. */
   paidBy: z.enum(["online", "transfer"]),
+  /** An invoice whose money came both ways: how much each, cents. */
+  paidParts: z.array(z.object({ by: z.enum(["online", "transfer"]), cents: z.number() })).optional(),
   /**
    * The moment whose month its VAT belongs to: when the money moved that brought the paper about. What replaces an invoice belongs
    * where its cancellation does. Papers from before it was written down have none.

@@ -7,6 +7,7 @@ const PAPER: ListedPaper = {
   ...{ issued_at: "2026-11-30T23:00:09.000Z", taxed_at: "2026-11-30T22:59:59.000Z" },
   ...{ order_id: "order_1", order_number: "1046", order_version: 1, customer: "Zoë Groß" },
   ...{ country: "DE", seller_country: "DE", currency: "EUR", is_export: false, paid_by: "online" },
+  paid_in_words: "online",
   ...{ net: 16_303, vat: 3_097, gross: 19_400 },
   taxes: [{ rate: 19, net: 16_303, vat: 3_097, gross: 19_400 }],
 };

@@ -20,6 +20,7 @@ import {
   rowsOf,
 } from "../../modules/papers/queries";
 import { germanDay } from "../workshop/days";
+import { paidInWords } from "./formats";
 import { type PaperDocument, paperDocument, taxedAt, totalOf } from "./frozen";
 
 /** A paper as staff read it in a list; sums in cents, those of a credit note positive. */
@@ -44,6 +45,8 @@ export interface ListedPaper {
   /** ISO 4217, upper case. */
   currency: string;
   paid_by: PaperDocument["paidBy"];
+  /** In German words: the table is for the tax adviser. */
+  paid_in_words: string;
   net: number;
   vat: number;
   gross: number;
@@ -146,6 +149,7 @@ function listed(row: PaperWithDocument): ListedPaper {
     seller_country: document.seller.country,
     currency: row.currency,
     paid_by: paidBy,
+    paid_in_words: paidInWords({ ...document, language: "de" }),
     ...totalOf(document),
     taxes,
     about: about?.number ?? null,
@@ -176,7 +180,7 @@ const COLUMNS = [
  * a column adds up to what was sold. Names come from shoppers: what a spreadsheet would run as a formula begins with an apostrophe.
  */
 export function papersCsv(papers: readonly ListedPaper[]): string {
-  const { title, paidBy } = textsIn("de").papers;
+  const { title } = textsIn("de").papers;
   const lines = papers.flatMap((paper) =>
     paper.taxes.map(({ rate, net, vat, gross }) => {
       const { kind, about } = paper;
@@ -185,7 +189,7 @@ export function papersCsv(papers: readonly ListedPaper[]): string {
         ...[paper.number, title[paper.scope], germanDay(new Date(paper.issued_at))],
         ...[germanDay(new Date(paper.taxed_at)), paper.order_number],
         ...(kind === "invoice" ? ["", about ?? ""] : [about ?? "", ""]),
-        ...[paper.customer, paper.country, paper.scope === "cancellation" ? "" : paidBy[paper.paid_by]],
+        ...[paper.customer, paper.country, paper.scope === "cancellation" ? "" : paper.paid_in_words],
         ...[taxCase(paper, rate), `${String(rate).replace(".", ",")} %`],
         ...[sum(net), sum(vat), sum(gross), paper.currency],
       ];

@@ -4,7 +4,7 @@ import { textsIn } from "../../language/texts";
 import { INK, LINE_WIDTH } from "../production-sheet/layout";
 import { print } from "../production-sheet/print";
 import { eInvoice, notesOf, supplyOf } from "./e-invoice";
-import { amount, sumInWords } from "./formats";
+import { amount, paidInWords, sumInWords } from "./formats";
 import { type PaperDocument, totalOf } from "./frozen";
 import { addressAndFacts, addressLines, columnWidths, described, letter, ruled, titleOf } from "./page";
 
@@ -89,7 +89,7 @@ function paperPage(paper: PaperDocument): TDocumentDefinitions {
 }
 
 function factsOf(paper: PaperDocument): [string, string][] {
-  const { kind, scope, number, issuedAt, order, about, paidAt, paidBy, buyer, language } = paper;
+  const { kind, scope, number, issuedAt, order, about, paidAt, buyer, language } = paper;
   const { seller, shipTo } = paper;
   const words = textsIn(language).papers;
   const day = (when: string) => dayInWords(when, language);
@@ -102,7 +102,7 @@ function factsOf(paper: PaperDocument): [string, string][] {
       : []),
     ...(scope === "cancellation"
       ? []
-      : [[words.paid[kind], `${day(paidAt)} (${words.paidBy[paidBy]})`] as [string, string]]),
+      : [[words.paid[kind], `${day(paidAt)} (${paidInWords(paper)})`] as [string, string]]),
     ...(kind === "invoice" ? [[words.supply, supplyOf(paper)] as [string, string]] : []),
     ...(buyer.vatId ? [[words.buyerVatId, buyer.vatId] as [string, string]] : []),
     ...(shipTo

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { faultsOf } from "../../../../../tests/en16931/faults";
+import { cardService } from "../../core/options/market";
 import { SAMPLE_DETAILS } from "../../modules/shop-details/details";
 import type { OrderDocument } from "../orders/order-document";
 import { eInvoice } from "./e-invoice";
+import { paidInWords } from "./formats";
 import { type PaperDocument, paperDocument } from "./frozen";
 import { type OrderWish, orderCase } from "./paper.cases";
 import { planPapers } from "./plan";
@@ -80,6 +83,23 @@ test("a change takes off, or adds, in the month in which it was settled what it 
   const more = moved("b", STOOL, DECEMBER);
   const up = issued(changed(BOTH, NOVEMBER), [first, more], issued(orderCase(TABLE), [first]));
   expect(byMonth(up)).toEqual({ "202611": TOTAL - STOOL, "202612": STOOL });
+});
+
+test("an invoice over what came both ways says how much of it came which way", () => {
+  const card = { ...moved("a", TOTAL - STOOL, NOVEMBER), provider: `${cardService()}_x` };
+  const first = issued(orderCase(TABLE), [card]);
+  const all = issued(changed(BOTH, NOVEMBER), [card, moved("b", STOOL, DECEMBER)], first);
+  const invoice = paperDocument.parse(all.at(-1)?.document);
+  expect(first.map(({ document }) => (document as PaperDocument).paidParts)).toEqual([undefined]);
+  expect(invoice.paidParts).toEqual([
+    { by: "online", cents: TOTAL - STOOL },
+    { by: "transfer", cents: STOOL },
+  ]);
+  const words = "online 1.491,00 €, Überweisung 194,00 €";
+  expect(paidInWords(invoice).replace(/\s/g, " ")).toBe(words);
+  const xml = eInvoice(invoice);
+  expect(xml.replace(/\s/g, " ")).toContain(`<ram:Information>${words}</ram:Information>`);
+  expect(faultsOf(xml)).toEqual([]);
 });
 
 test("a change after a refund leaves the month of the refund as it was", () => {

@@ -105,18 +105,38 @@ function contentsOf({ order, held }: PaperFacts, planned: PlannedPaper, { about,
  */
 function moneyOf(
   { order, money }: PaperFacts,
-  { kind, scope, about }: PlannedPaper,
+  planned: PlannedPaper,
   issuedAt: Date,
-): Pick<PaperDocument, "paidAt" | "paidBy" | "taxedAt"> {
+): Pick<PaperDocument, "paidAt" | "paidBy" | "paidParts" | "taxedAt"> {
+  const { kind, scope, about } = planned;
   const newest =
     money.filter(({ cents }) => (kind === "invoice" ? cents > 0 : cents < 0)).at(-1) ?? money.at(-1);
   const paidAt = new Date(newest?.at ?? issuedAt);
   const isReplaced = scope === "cancellation" || typeof about === "number" || (kind === "invoice" && about);
   return {
     paidAt: paidAt.toISOString(),
-    paidBy: newest?.provider.startsWith(cardService()) ? "online" : "transfer",
+    paidBy: wayOf(newest?.provider),
+    ...(kind === "invoice" && partsOf(money, planned.cents)),
     taxedAt: (isReplaced ? settledAt(order, money, issuedAt) : paidAt).toISOString(),
   };
+}
+
+function wayOf(provider: string | undefined): PaperDocument["paidBy"] {
+  return provider?.startsWith(cardService()) ? "online" : "transfer";
+}
+
+/** How much came each way, where it came both: what is left of it, or before anything went back, whichever an invoice is over. */
+function partsOf(money: readonly MoneyMovement[], invoiced: number): Pick<PaperDocument, "paidParts"> {
+  const came = money.filter(({ cents }) => cents > 0);
+  for (const movements of [money, came]) {
+    const paidParts = (["online", "transfer"] as const).map((by) => ({
+      by,
+      cents: movements.reduce((sum, { provider, cents }) => sum + (wayOf(provider) === by ? cents : 0), 0),
+    }));
+    const sum = paidParts.reduce((all, { cents }) => all + cents, 0);
+    if (sum === invoiced && paidParts.every(({ cents }) => cents > 0)) return { paidParts };
+  }
+  return {};
 }
 
 /** When an order came to cost and to have paid what it does: with its last money or its last change. */

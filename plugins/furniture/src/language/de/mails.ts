@@ -26,6 +26,7 @@ export const mails = {
     reservation: "noch keine",
     free: "nichts zu bezahlen",
   },
+  paidPart: (way: string, amount: string) => `${way} (${amount})`,
   stillOpen: (amount: string) => `${amount} noch offen`,
   bill: {
     title: "Was es kostet",

@@ -26,6 +26,7 @@ export const mails: typeof german = {
     reservation: "none yet",
     free: "nothing to pay",
   },
+  paidPart: (way: string, amount: string) => `${way} (${amount})`,
   stillOpen: (amount) => `${amount} still open`,
   bill: {
     title: "What it costs",

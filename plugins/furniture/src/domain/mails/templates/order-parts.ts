@@ -13,6 +13,7 @@ import type { ServedDetails } from "../../../modules/shop-details/details";
 import { buyerOf, nameOf, type StoredAddress } from "../../orders/address";
 import { type Detail, describeLine } from "../../orders/describe";
 import type { OrderDocument } from "../../orders/order-document";
+import { paidParts } from "../../orders/paid-parts";
 import type { BillRow, Block, Fact, PieceView } from "../document/document";
 import { type MailFacts, type MailLine, prose, sayings } from "../facts/mail-facts";
 import { seller, shopAddress } from "./legal-parts";
@@ -59,17 +60,18 @@ export function orderFacts(facts: MailFacts, order: OrderDocument): Block {
   return { type: "facts", rows };
 }
 
-/** The additional cost of a changed order stands beside how the rest was paid. */
-function howPaid(
-  { words, language }: MailFacts,
-  { outstanding, versions }: OrderDocument,
-  payBy: OrderRecord["pay_by"],
-): string {
+/** The additional cost of a changed order stands beside how the rest was paid; where parts came different ways, each with its sum. */
+function howPaid({ words, language }: MailFacts, order: OrderDocument, payBy: OrderRecord["pay_by"]): string {
+  const { outstanding, versions } = order;
   const isOpen = versions.length > 0 && outstanding > 0;
-  return [
-    words.payments[payBy],
-    ...(isOpen ? [words.stillOpen(inCurrency(outstanding, language))] : []),
-  ].join(", ");
+  const [first, ...others] = paidParts(order);
+  const ways =
+    first && others.length > 0
+      ? [first, ...others].map(({ by, amount }) =>
+          words.paidPart(words.payments[by], inCurrency(amount, language)),
+        )
+      : [words.payments[first?.by ?? payBy]];
+  return [...ways, ...(isOpen ? [words.stillOpen(inCurrency(outstanding, language))] : [])].join(", ");
 }
 
 function isDifferent(billing: StoredAddress, delivery: StoredAddress | null): boolean {

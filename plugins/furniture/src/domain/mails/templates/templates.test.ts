@@ -542,6 +542,20 @@ test("samples need no care, a shelf needs its wall", async () => {
   expect(await about("shelf")).toContain("gehört an die Wand");
 });
 
+test.each([
+  ["de", "online bezahlt (1.491,00 €), Überweisung (175,00 €)"],
+  ["en", "paid online (€1,491.00), bank transfer (€175.00)"],
+] as const)("what was paid different ways is named with the sum of each: %s", async (language, words) => {
+  const order = sampleOrder(language);
+  const kept = [
+    { payment_id: "pay_2", provider_id: "pp_system_default", kept: 175 },
+    { payment_id: "pay_1", provider_id: "pp_stripe-checkout_stripe-checkout", kept: 1491 },
+  ];
+  const facts = factsCase("order_confirmation", language, { order: { ...order, kept } });
+  const { text } = await write("order_confirmation", facts);
+  expect(text.replace(/\s+/g, " ")).toContain(words);
+});
+
 test("who has not paid a transfer is not promised money back", async () => {
   const text = async (pay_by: "card" | "bank_transfer", paidAt: Date | null) => {
     const order = sampleOrder("de");
