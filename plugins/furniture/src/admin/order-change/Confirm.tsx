@@ -5,6 +5,7 @@ import { isReason, REASON_LENGTH } from "../../core/staff/reason";
 import { Fault } from "../Notice";
 import { money } from "../order/money";
 import { useDeed } from "../useDeed";
+import { SAVED } from "../useUnsaved";
 import { confirmChange, type Preview, type Wish } from "./requests";
 
 interface Props {
@@ -29,7 +30,7 @@ export function Confirm({ orderId, wish, preview, stale, reason, onReason, onRef
     onSuccess: async () => {
       await queries.invalidateQueries();
       toast.success("Auftrag geändert", { description: "Die Kundin oder der Kunde bekommt eine E-Mail." });
-      navigate(`/orders/${orderId}`);
+      navigate(`/orders/${orderId}`, SAVED);
     },
     // Other staff were faster, or a plank is gone: the page shows how it stands now, and the reason stays in view.
     onError: async ({ message }) => {

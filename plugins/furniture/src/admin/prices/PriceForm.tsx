@@ -17,6 +17,7 @@ import { type FormEvent, useState } from "react";
 import { Fault } from "../Notice";
 import { wholeMoney } from "../order/money";
 import { useDeed } from "../useDeed";
+import { useUnsaved } from "../useUnsaved";
 import { PriceRow } from "./PriceRow";
 import { groupName, numberOf, type PriceState, savePrices, written } from "./requests";
 
@@ -28,6 +29,7 @@ export function PriceForm({ state }: { state: PriceState }) {
   const [note, setNote] = useState("");
   const queries = useQueryClient();
   const { overrides, faults, prices, changed } = judge(draft, state.prices);
+  useUnsaved(changed);
   const { mutate, isPending, error } = useDeed({
     mutationFn: () => savePrices({ expected_version: state.version, overrides, note }),
     onSuccess: ({ version }) => {

@@ -13,6 +13,7 @@ import { PieceList } from "../../../order-change/PieceList";
 import { type ChangeForm, loadForm, loadPreview } from "../../../order-change/requests";
 import { TermsFields } from "../../../order-change/TermsFields";
 import { Versions } from "../../../order-change/Versions";
+import { useUnsaved } from "../../../useUnsaved";
 
 /** Auftrag ändern: pieces, terms and address of an order that was placed, with the new bill beside the old one. */
 const OrderChangePage = () => {
@@ -78,6 +79,7 @@ function ChangeOf({ form, reason, onReason, refused, onRefused }: ChangeOfProps)
   const [draft, setDraft] = useState<Draft>(() => draftOf(form));
   const wish = wishOf(form, draft);
   const touched = isTouched(form, draft);
+  useUnsaved(touched);
   const {
     data: preview,
     error,
