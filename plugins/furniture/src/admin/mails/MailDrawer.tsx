@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Notice } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
-import { Standing } from "./MailTable";
-import { loadMail, type MailPreview, retryMail, TEMPLATES } from "./requests";
+import { Standing, titleOf } from "./MailTable";
+import { loadMail, type MailPreview, retryMail } from "./requests";
+import { SendAgain } from "./SendAgain";
 
 const RETRIABLE = ["queued", "failed", "dropped"];
 
@@ -30,12 +31,13 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
   return (
     <OpenedDrawer onClose={onClose} className="max-w-3xl">
       <Drawer.Header>
-        <Drawer.Title>{data ? (TEMPLATES[data.mail.template] ?? data.mail.template) : "E-Mail"}</Drawer.Title>
+        <Drawer.Title>{data ? titleOf(data.mail) : "E-Mail"}</Drawer.Title>
         <Drawer.Description>{data ? whatIsShown(data) : ""}</Drawer.Description>
       </Drawer.Header>
       <Drawer.Body className="flex flex-col gap-4 overflow-auto">
         <Notice error={error} loading={!data} empty={null} retry={refetch} />
         {data && <Standing mail={data.mail} />}
+        {data?.again && <SendAgain mail={data.mail} again={data.again} onDone={onClose} />}
         {data && <Content content={data.content} />}
       </Drawer.Body>
       <Drawer.Footer>

@@ -64,7 +64,10 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
   );
 }
 
-const titleOf = ({ template }: MailRow) => TEMPLATES[template] ?? template;
+export function titleOf({ template, key }: MailRow): string {
+  const title = TEMPLATES[template] ?? template;
+  return key.startsWith("again:") ? `${title}, noch einmal` : title;
+}
 
 /** Which mail of a list it is, for those who do not see beside what a button stands. */
 export const nameOf = (mail: MailRow) =>

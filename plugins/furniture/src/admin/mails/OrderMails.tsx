@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Fault } from "../Notice";
 import { MailDrawer } from "./MailDrawer";
-import { nameOf, Standing } from "./MailTable";
-import { loadMails, TEMPLATES } from "./requests";
+import { nameOf, Standing, titleOf } from "./MailTable";
+import { loadMails } from "./requests";
 
 /** The mails about one order. */
 export function OrderMails({ orderId }: { orderId: string }) {
@@ -23,7 +23,7 @@ export function OrderMails({ orderId }: { orderId: string }) {
       <ul className="flex flex-col gap-2">
         {data?.mails.map((mail) => (
           <li key={mail.id} className="flex flex-wrap items-center justify-between gap-3">
-            <Text size="small">{TEMPLATES[mail.template] ?? mail.template}</Text>
+            <Text size="small">{titleOf(mail)}</Text>
             <div className="flex items-center gap-3">
               <Standing mail={mail} />
               <Button size="small" variant="transparent" onClick={() => setOpened(mail.id)}>

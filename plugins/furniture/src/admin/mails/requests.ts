@@ -11,6 +11,7 @@ export type MailRow = Sent<Omit<InferTypeOf<typeof FurnitureMail>, "data" | "sen
 export interface MailPreview {
   mail: MailRow;
   content: Sent<served.MailPreview>["content"];
+  again: served.MailPreview["again"];
 }
 
 interface MailFilter {
@@ -31,6 +32,9 @@ export function loadMails({
 
 export const loadMail = (id: string): Promise<MailPreview> => ask(`mails/${id}`);
 export const retryMail = (id: string): Promise<unknown> => ask(`mails/${id}/retry`, {});
+/** Throws with the server's message. */
+export const sendMailAgain = (id: string, to: string): Promise<unknown> =>
+  ask(`mails/${id}/again`, to ? { to } : {});
 export const sendDue = (): Promise<unknown> => ask("mails/send", {});
 
 const TO_CUSTOMERS = MAIL_TEXT_KEYS.filter(isCustomerMail).map((key) => [key, MAIL_TEXTS[key].title]);

@@ -12,6 +12,7 @@ import { orderPageAddress, pageToken } from "../../modules/orders/order-pages";
 import { lastToldTotal } from "../../modules/orders/untold";
 import { PAPERS } from "../../modules/papers";
 import { printedPapers } from "../../modules/papers/queries";
+import type { ServedDetails } from "../../modules/shop-details/details";
 import { publishedMailTexts, publishedTerms, shopDetails } from "../../modules/shop-details/shop-details";
 import { findOrder, type OrderDocument } from "../orders/order-document";
 import { whenFree } from "../orders/order-lock";
@@ -21,6 +22,7 @@ import { drawingPng } from "./facts/drawing-png";
 import type { MailFacts, MailLine } from "./facts/mail-facts";
 import { readiness, staffLink } from "./facts/readiness";
 import { renderHtml } from "./html/render-html";
+import { keptWords, repeatedBy } from "./kept-words";
 import { renderText } from "./render-text";
 import type { Composed } from "./send-due";
 import { designLine } from "./templates/design";
@@ -33,7 +35,28 @@ export async function composeMail(container: MedusaContainer, mail: TakenMail): 
   if (order === "held") return { wait: LOOK_AGAIN };
   const ready = await readiness(container, mail, order);
   if (ready !== "ready") return ready;
+  const repeated = repeatedBy(mail);
+  if (repeated) return writeAgain(container, mail, { order, repeated });
   return { mail: await writeMail(container, { ...mail, data: await dataOf(container, mail) }, order) };
+}
+
+/** Another mail once more, as it left: its papers as they were issued, its pictures in words. */
+async function writeAgain(
+  container: MedusaContainer,
+  mail: TakenMail,
+  { order, repeated }: { order: OrderDocument | undefined; repeated: string },
+): Promise<Composed> {
+  const customer = isToWorkshop(mail.template) ? undefined : await recipientOf(container, mail, order);
+  const shop = await shopDetails(container);
+  const page =
+    customer && order && (await pageOf(container, { order, customer, language: customer.language, shop }));
+  const words = await keptWords(container, repeated, page?.orderPage?.split("/").at(-1));
+  if (!words) return { drop: "customer_forgotten" };
+  const papers = mail.template === "papers" && order ? await papersOf(container, mail, order.id) : [];
+  const { from } = container.resolve(MAILS);
+  return {
+    mail: { ...envelope(mail, { from, shop, customer }), ...words, attachments: papers.map(attached) },
+  };
 }
 
 /** Seconds until a mail looks again whose order is being changed. */
@@ -104,25 +127,44 @@ export async function writeMail(
   };
   const written = TEMPLATES[mail.template](facts);
   const document = toWorkshop ? written : withLinksIn(written, shop, language);
-  const sender = from ?? address(shop.name, shop.mail);
-  const replyTo = toWorkshop ? senderOf(mail.data) : shop.mail;
   return {
-    id: mail.id,
-    messageId: `<${mail.id}@${domainOf(sender)}>`,
-    from: sender,
-    to: customer?.email ?? shop.mail,
-    ...(replyTo && { replyTo }),
+    ...envelope(mail, { from, shop, customer }),
     subject: oneLine(document.subject),
     html: renderHtml(document, facts),
     text: renderText(document, facts),
     attachments: [
       ...(await pictures(document, linesOf(mail, order), shop.storefrontUrl, language)),
-      ...papers.map(({ number, pdf }) => {
-        return { filename: `${number}.pdf`, contentType: "application/pdf", content: pdf };
-      }),
+      ...papers.map(attached),
     ],
+  };
+}
+
+interface Ends {
+  from: string | null;
+  shop: ServedDetails;
+  /** undefined: the shop itself. */
+  customer: Recipient | undefined;
+}
+
+/** From whom and to whom a mail goes. */
+function envelope(
+  { id, template, data }: TakenMail,
+  { from, shop, customer }: Ends,
+): Omit<OutgoingMail, "subject" | "html" | "text" | "attachments"> {
+  const sender = from ?? address(shop.name, shop.mail);
+  const replyTo = isToWorkshop(template) ? senderOf(data) : shop.mail;
+  return {
+    id,
+    messageId: `<${id}@${domainOf(sender)}>`,
+    from: sender,
+    to: customer?.email ?? shop.mail,
+    ...(replyTo && { replyTo }),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" },
   };
+}
+
+function attached({ number, pdf }: { number: string; pdf: Buffer }): Attachment {
+  return { filename: `${number}.pdf`, contentType: "application/pdf", content: pdf };
 }
 
 /**

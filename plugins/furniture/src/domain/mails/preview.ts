@@ -4,6 +4,7 @@ import { MAILS } from "../../modules/mails";
 import { isToStaff, readSent, type TakenMail } from "../../modules/mails/mail";
 import { orderOf, writeMail } from "./compose";
 import { withoutPictures, withPictures } from "./html/render-html";
+import { type Again, againOf, type KeptMail } from "./send-again";
 
 interface MailContent {
   to: string;
@@ -20,6 +21,8 @@ export interface MailPreview {
   /**
    * The mail as it left, where the outbox keeps it; else as it would leave now. null when the mail cannot be written any more, such as after its order's customer was forgotten. */
   content: MailContent | null;
+  /** To whom it can be sent again; null where it cannot. */
+  again: Again | null;
 }
 
 /** A mail for staff to look at: as it left, or else written from the order as it is stored now. */
@@ -31,6 +34,7 @@ export async function previewOf(container: MedusaContainer, id: string): Promise
   const kept = readSent(sent);
   return {
     mail: shown,
+    again: await againOf(container, row as unknown as KeptMail),
     content: kept ? { ...kept, html: withoutPictures(kept.html) } : await contentOf(container, mail),
   };
 }

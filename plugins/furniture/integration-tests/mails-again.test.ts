@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { admin, CONTACT, rows, store } from "../../../tests/shopper/shop";
+import { mailOf, paidOrder } from "./changed-orders";
+import { openMail, plain } from "./mailbox";
+
+const again = (id: unknown, body?: object) => admin("POST", `/furniture/mails/${id}/again`, body);
+const logged = (order: string) =>
+  rows(
+    "select id, sent from furniture_mail where order_id = $1 and key like 'again:%' and status = 'sent' order by created_at",
+    order,
+  );
+/** The time after which the same mail may be sent once more has passed. */
+const later = (order: string) =>
+  rows(
+    "update furniture_mail set created_at = created_at - interval '2 minutes' where order_id = $1 and key like 'again:%'",
+    order,
+  );
+/** Without the key to the order's page, and pictures as their words. */
+const words = (html: string | false | undefined) =>
+  String(html)
+    .replace(/(\/auftrag\/)[\w-]{32}/g, "$1…")
+    .replace(/<img\b[^>]*cid:[^>]*>|<em>\[[^\]]*\]<\/em>/g, "[…]");
+
+test("a mail that left is sent again in the same words, as a mail of its own, once for two presses", async () => {
+  const { id: order } = await paidOrder([["stool"]]);
+  const { id } = await mailOf(order, "order_confirmation");
+  const offered = (await admin("GET", `/furniture/mails/${id}`)).body.again;
+  expect(offered).toEqual({ to: CONTACT.email, fixed: true, refused: null });
+  const first = await openMail({ id });
+
+  const pressed = await Promise.all([again(id), again(id)]);
+  expect(pressed.some(({ status }) => status === 200)).toBe(true);
+  await expect.poll(async () => (await logged(order)).length, { timeout: 15_000 }).toBe(1);
+  expect((await again(id)).body.issues[0].code, "and none right after it").toBe("sent_just_now");
+  const [entry] = await logged(order);
+  const second = await openMail({ id: String(entry?.id) });
+  expect([second.to?.[0]?.address, second.subject]).toEqual([CONTACT.email, first.subject]);
+  expect(second.messageId).not.toBe(first.messageId);
+  expect(plain(second.text)).toBe(plain(first.text));
+  expect(words(second.html)).toBe(words(first.html));
+  expect(await logged(order)).toHaveLength(1);
+
+  // An order has another address since: there it goes, and the link in it is the one that holds.
+  await later(order);
+  expect((await again(id, { to: "fremd@example.test" })).body.issues[0].path).toBe("to");
+  expect((await admin("POST", `/orders/${order}`, { email: "neu@example.test" })).status).toBe(200);
+  await mailOf(order, "order_page");
+  expect((await again(id)).status).toBe(200);
+  await expect.poll(async () => (await logged(order)).length, { timeout: 15_000 }).toBe(2);
+  const third = await openMail({ id: String((await logged(order))[1]?.id) });
+  expect(third.to?.[0]?.address).toBe("neu@example.test");
+  const key = /\/auftrag\/([\w-]{32})/.exec(plain(third.text))?.[1];
+  expect((await store("GET", `/furniture/order-page/${key}`)).status).toBe(200);
+});
+
+test("invoices that were mailed are mailed again as they were issued; what holds no more is not", async () => {
+  const { id: order } = await paidOrder([["stool"]]);
+  const papers = await mailOf(order, "papers");
+  const confirmation = await mailOf(order, "order_confirmation");
+  expect((await again(papers.id)).status).toBe(200);
+  await expect.poll(async () => (await logged(order)).length, { timeout: 15_000 }).toBe(1);
+  const files = async (id: string) =>
+    (await openMail({ id })).attachments.map(({ filename, content }) => [
+      filename,
+      Buffer.from(content as ArrayBuffer).toString("base64"),
+    ]);
+  const sent = await files(papers.id);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(await files(String((await logged(order))[0]?.id))).toEqual(sent);
+
+  expect((await admin("POST", `/orders/${order}/cancel`)).status).toBe(200);
+  const refused = await again(confirmation.id);
+  expect([refused.status, refused.body.issues[0].code]).toEqual([400, "order_cancelled"]);
+});
