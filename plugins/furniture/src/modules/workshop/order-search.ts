@@ -8,9 +8,9 @@ const MOST_HITS = 300;
  * letters where the database's locale is C. A telephone writes "O’Brien" by itself, and notes have „such quotes“.
  */
 const SIGNS = "./-_@:,;‘’‚‛“”„«»‹›´`–—…·•\u00a0\u202f";
-/** Immutable, so that it can be indexed. */
+/** Each word as it is written and {@link plainly}. Immutable, so that it can be indexed. */
 const words = (text: string) =>
-  `to_tsvector('simple', translate(${text}, '${SIGNS}', '${" ".repeat(SIGNS.length)}'))`;
+  `to_tsvector('simple', translate(${text} || ' ' || ${plain(text)}, '${SIGNS}', '${" ".repeat(SIGNS.length)}'))`;
 const joined = (alias: string, columns: readonly string[]) =>
   columns.map((column) => `coalesce(${alias}${column}, '')`).join(" || ' ' || ");
 
@@ -25,6 +25,9 @@ export const noteWords = (alias = "") => words(`${alias}text`);
 export const phoneBackwards = (alias = "") =>
   `reverse(regexp_replace(coalesce(${alias}phone, ''), '[^0-9]', '', 'g'))`;
 export const emailAddress = (alias = "") => `lower(${alias}email)`;
+export const emailWords = (alias = "") => words(`coalesce(${alias}email, '')`);
+export const vatId = (alias = "") =>
+  `upper(regexp_replace(${alias}metadata->>'vat_id', '[^[:alnum:]]', '', 'g'))`;
 export const voucherCode = (alias = "") => `upper(${alias}metadata->>'voucher_code')`;
 
 /** What is written before the number of an order, each part once: repeated, there would be too many ways to read "orderorder". */
@@ -42,8 +45,8 @@ export function isVeryOrder(text: string): string | undefined {
 
 /**
  * Orders that a text names: their number, that of a piece or of an invoice, words of an address, of a plank that was sold with them or of a
- * note, each word by its beginning and however it is spelt, the beginning of an e-mail address or of a voucher's code, or the end of a
- * telephone number. An address that no order has stands for those that are like it up to the "@": it is mistyped more often behind it. An SQL
+ * note, each word by its beginning and however it is spelt, the beginning of an e-mail address or of a word in it, of a VAT number or of a
+ * voucher's code, or the end of a telephone number. Four digits are a telephone's where no order has that number. An address that no order has stands for those that are like it up to the "@": it is mistyped more often behind it. An SQL
  * statement with its values, of one column `id`; it finds none where the text has neither letter nor digit.
  */
 export function ordersNamed(text: string): Statement {
@@ -59,13 +62,15 @@ export function ordersNamed(text: string): Statement {
     )
     .join(" & ");
   const beginning = `${text.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const ofAddress = (condition: string, value: string): [string, unknown[]][] =>
+  const ofAddress = (condition: string, ...values: unknown[]): [string, unknown[]][] =>
     ["shipping_address_id", "billing_address_id"].map((column) => [
       `select o.id from (select a.id from order_address a where ${condition}
          order by a.created_at desc limit ${MOST_HITS}) a join "order" o on o.${column} = a.id and o.deleted_at is null`,
-      [value],
+      values,
     ]);
   const phone = phoneEnd(text);
+  const inEmail = emailQuery(text, found);
+  const vat = vatNumberIn(text);
   const [mailbox] = /^[^@]{3,}@(?=[^@]+$)/.exec(beginning) ?? [];
   const parts: [string, unknown[]][] = [
     [`select o.id from "order" o where o.custom_display_id = ? and o.deleted_at is null`, [number]],
@@ -75,6 +80,32 @@ export function ordersNamed(text: string): Statement {
     ],
     ...ofAddress(`${addressWords("a.")} @@ to_tsquery('simple', ?)`, query),
     ...(phone ? ofAddress(`${phoneBackwards("a.")} like ?`, `${phone}%`) : []),
+    ...(/^\d{4,5}$/.test(number)
+      ? ofAddress(
+          `${phoneBackwards("a.")} like ? and not exists (
+             select 1 from "order" n where n.display_id = ?::int and n.deleted_at is null)`,
+          `${backwards(number)}%`,
+          number,
+        )
+      : []),
+    ...(inEmail
+      ? [
+          [
+            `select o.id from "order" o where ${emailWords("o.")} @@ to_tsquery('simple', ?) and o.deleted_at is null
+               order by o.created_at desc limit ${MOST_HITS}`,
+            [inEmail],
+          ] satisfies [string, unknown[]],
+        ]
+      : []),
+    ...(vat
+      ? [
+          [
+            `select o.id from "order" o where o.metadata->>'vat_id' is not null and ${vatId("o.")} like ?
+               and o.deleted_at is null order by o.created_at desc limit ${MOST_HITS}`,
+            [`${vat}%`],
+          ] satisfies [string, unknown[]],
+        ]
+      : []),
     [
       `select o.id from "order" o where ${emailAddress("o.")} like lower(?) and o.deleted_at is null
          order by o.created_at desc limit ${MOST_HITS}`,
@@ -126,10 +157,66 @@ function spellings(typed: string): string[] {
     signs.reduce((text, sign) => text.replaceAll(sign, WRITTEN_OUT[sign]), word);
   const withSigns = (signs: readonly Umlaut[]) =>
     signs.reduce((text, sign) => text.replaceAll(WRITTEN_OUT[sign], sign), word);
-  return [...new Set([word, writtenOut(UMLAUTS), writtenOut(["ß"]), withSigns(UMLAUTS), withSigns(["ß"])])];
+  return [
+    ...new Set([
+      word,
+      writtenOut(UMLAUTS),
+      writtenOut(["ß"]),
+      withSigns(UMLAUTS),
+      withSigns(["ß"]),
+      plainly(typed),
+    ]),
+  ];
 }
 
-/** Fewer digits are no telephone number; the last eight tell one from another, however its beginning is written. */
+/** Letters with what stands on, in or below them, and what is typed for them on another keyboard. */
+const MARKED = [
+  ...["aàáâãäåāăą", "cçćč", "dďđð", "eèéêëēėęě", "gğ", "iìíîïīįı", "lłľ", "nñńňņ", "oòóôõöøőō"],
+  ...["rřŕ", "sśşšș", "tţťț", "uùúûüūůűų", "yýÿ", "zźżž"],
+].flatMap(([plain = "", ...marked]) => marked.map((letter) => [letter, plain] as const));
+/** Both cases: a database whose locale is C knows none of them. */
+const PLAIN = new Map([
+  ...MARKED,
+  ...MARKED.map(([letter, plain]) => [letter.toUpperCase(), plain] as const),
+  ["İ", "i"],
+  // Its capital is the plain letter.
+  ["I", "i"],
+]);
+
+/** A word without accents, as it is typed from hearsay: "Yılmaz" is yilmaz, "Müller" muller, "Groß" gross. */
+function plainly(word: string): string {
+  return [...word.replaceAll("ß", "ss")]
+    .map((letter) => PLAIN.get(letter) ?? letter)
+    .join("")
+    .toLowerCase();
+}
+
+/** The same in SQL. */
+function plain(text: string): string {
+  return `translate(replace(${text}, 'ß', 'ss'), '${[...PLAIN.keys()].join("")}', '${[...PLAIN.values()].join("")}')`;
+}
+
+/** Shorter words stand in the addresses of everybody. */
+const EMAIL_WORD = 4;
+
+/** What the middle of an e-mail address is searched by: "muster@example" word after word, others in any order; undefined for what is none. */
+function emailQuery(text: string, found: readonly string[]): string | undefined {
+  const typed = found.map((word) => word.toLowerCase());
+  if (text.includes("@"))
+    return typed.map((word, at) => (at < typed.length - 1 ? word : `${word}:*`)).join(" <-> ");
+  if (typed.some((word) => word.length < EMAIL_WORD)) return undefined;
+  return typed.map((word) => `${word}:*`).join(" & ");
+}
+
+/** A VAT number, or enough of it, without what stands between its signs. */
+function vatNumberIn(text: string): string | undefined {
+  const signs = text.replaceAll(/[\s./-]/g, "").toUpperCase();
+  return /^[A-Z]{2,3}[A-Z0-9]{0,2}\d{4,}[A-Z0-9]*$/.test(signs) ? signs : undefined;
+}
+
+const backwards = (digits: string) => [...digits].reverse().join("");
+
+/** Fewer digits may be another number; the last eight tell one from another, however its beginning is written. */
 const PHONE_DIGITS = { least: 6, told: 8 } as const;
 
 /** The last digits of a telephone number, backwards; undefined where a text is none. */
@@ -137,5 +224,5 @@ function phoneEnd(text: string): string | undefined {
   if (!/^[\d\s()+/.-]+$/.test(text)) return undefined;
   const digits = text.replaceAll(/\D/g, "");
   if (digits.length < PHONE_DIGITS.least) return undefined;
-  return [...digits.slice(-PHONE_DIGITS.told)].reverse().join("");
+  return backwards(digits.slice(-PHONE_DIGITS.told));
 }
