@@ -92,6 +92,10 @@ longTest(
       .at(-1);
     expect(await payOnPage((await store("POST", `/furniture/payment-links/${token}`)).body.url)).toBe(true);
     await expect.poll(async () => (await ledgers(id)).open).toBe(0);
+    expect((await admin("GET", `/furniture/orders/${id}`)).body.order.paid).toEqual([
+      { by: "bank_transfer", amount: 1491 },
+      { by: "card", amount: 175 },
+    ]);
     expect((await change(id, { lines: [dear] })).status).toBe(200);
     await expect.poll(async () => (await mailOf(id, "refund")).data.amount).toBe(175);
     expect(await askedOfStaff(id)).toEqual([undefined, undefined]);
