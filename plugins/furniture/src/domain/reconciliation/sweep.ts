@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { market } from "../../core/options/market";
 import { ORDERS } from "../../modules/orders";
 import type { Finding } from "../../modules/orders/finding";
 import {
@@ -10,6 +11,7 @@ import {
   untoldEnds,
 } from "../../modules/orders/order-queries";
 import { correctSummaries } from "../../modules/orders/summaries";
+import { halfCredited, unenteredPayments } from "../../modules/orders/unentered";
 import { outdatedLinks, unfinishedChanges, untoldDifferences } from "../../modules/orders/versions";
 import { PAPERS } from "../../modules/papers";
 import { ordersWithoutPapers, RECENT_DAYS } from "../../modules/papers/movements";
@@ -23,6 +25,7 @@ import { issuePapers } from "../papers/issue";
 import { followOrder, ordersToFollow } from "../shipping/follow-board";
 import { makePiecesOf, ordersToTend, takeOffReturned } from "../workshop/make-pieces";
 import { dropUnjoinedOrders, finishOrder } from "./finish-order";
+import { finishCredit, finishEntering } from "./half-entered";
 
 /** A completion takes a few seconds; what is younger than this may still be under way. */
 const COMPLETION_HAS_SECONDS = 15;
@@ -36,6 +39,7 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
   return [
     ...(await sweepUnjoined(container)),
     ...(await sweepUnrecorded(container)),
+    ...(await sweepHalfEntered(container)),
     ...(await sweepUnreleased(container)),
     ...(await sweepUntold(container)),
     ...(await sweepUnmarked(container)),
@@ -71,6 +75,29 @@ async function sweepUnrecorded(container: MedusaContainer): Promise<Finding[]> {
     const detail = "Ein Absturz unterbrach die Bestellung; was fehlte, ist nachgeholt.";
     return [{ code: "order_unfinished", outcome: "completed", order_id, cart_id, detail }];
   });
+}
+
+/** Money that staff have entered, and refunds, of which the order's own book knows nothing or half. */
+async function sweepHalfEntered(container: MedusaContainer): Promise<Finding[]> {
+  const { run } = container.resolve(ORDERS);
+  const finding = (order_id: string): Finding[] => [
+    {
+      ...{ code: "amount_differs", outcome: "completed", order_id },
+      detail:
+        "Ein Absturz unterbrach, wie eine Zahlung oder Erstattung eingetragen wurde; was fehlte, ist nachgeholt.",
+    },
+  ];
+  const left = await unenteredPayments(run, market().paymentProviders.transfer, COMPLETION_HAS_SECONDS);
+  const entered = await each(container, left, async (payment) => {
+    await finishEntering(container, payment);
+    return finding(payment.order_id);
+  });
+  const half = await halfCredited(run, COMPLETION_HAS_SECONDS);
+  const credited = await each(container, half, async (order_id) => {
+    await finishCredit(container, order_id);
+    return finding(order_id);
+  });
+  return [...entered, ...credited];
 }
 
 async function sweepUnreleased(container: MedusaContainer): Promise<Finding[]> {

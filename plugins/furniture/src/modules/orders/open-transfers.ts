@@ -3,12 +3,17 @@ import { OF_FURNITURE } from "./of-furniture";
 
 /**
  * Transfers that staff have not seen; `o` is the order. Of a packed one staff know more than the account does, and of one with a note
- * that is still to be seen to they have spoken with the customer: part of the money is there, or it is promised.
+ * that is still to be seen to they have spoken with the customer: part of the money is there, or it is promised. A transfer that a
+ * crash has left without its entry in the order's book has come all the same.
  */
 const OPEN_TRANSFER = `o.deleted_at is null and o.status = 'pending' and o.metadata->>'pay_by' = 'bank_transfer' and ${OF_FURNITURE}
   and exists (select 1 from furniture_order f where f.order_id = o.id and f.paid_at is null and f.deleted_at is null)
   and not exists (select 1 from order_transaction t
     where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null)
+  and not exists (select 1 from order_payment_collection c
+    join payment p on p.payment_collection_id = c.payment_collection_id and p.deleted_at is null
+    join capture k on k.payment_id = p.id and k.deleted_at is null
+    where c.order_id = o.id and c.deleted_at is null)
   and not exists (select 1 from order_fulfillment l join fulfillment p on p.id = l.fulfillment_id
     where l.order_id = o.id and l.deleted_at is null and p.canceled_at is null and p.deleted_at is null)
   and not exists (select 1 from furniture_order_note n

@@ -1,0 +1,121 @@
+import type { Run } from "../../core/database";
+import { OF_FURNITURE } from "./of-furniture";
+
+/** A fault older than this was left behind by something else than a crash, and is for staff. */
+const LOOK_BACK = "interval '30 days'";
+
+/** Whether a refund `r` of a payment `p` stands in the book of its order `o`. Medusa enters those of a cancellation under the payment. */
+const REFUND_ENTERED = `exists (select 1 from order_transaction t where t.order_id = o.id and t.reference = 'refund' and t.deleted_at is null
+  and (t.reference_id = r.id or t.reference_id = p.id and t.amount = -r.amount))`;
+
+const CAPTURE_ENTERED = `exists (select 1 from order_transaction t where t.order_id = o.id and t.reference = 'capture' and t.deleted_at is null
+  and t.reference_id = k.id)`;
+
+const ORDER_OF_PAYMENT = `
+  join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
+  join "order" o on o.id = l.order_id and o.deleted_at is null`;
+
+/**
+ * Payments of one provider that staff have entered as received or given back, older than some seconds, while the book of the order
+ * does not say so: a crash came between.
+ */
+export function unenteredPayments(
+  run: Run,
+  provider: string,
+  seconds: number,
+): Promise<{ order_id: string; payment_id: string }[]> {
+  const found = `select o.id as order_id, p.id as payment_id`;
+  const which = (money: string) =>
+    `p.provider_id = ? and p.canceled_at is null and p.deleted_at is null and ${money}.deleted_at is null
+       and ${money}.created_at between now() - ${LOOK_BACK} and now() - make_interval(secs => ?) and ${OF_FURNITURE}`;
+  return run(
+    `${found} from capture k join payment p on p.id = k.payment_id ${ORDER_OF_PAYMENT}
+     where ${which("k")} and not ${CAPTURE_ENTERED}
+     union
+     ${found} from refund r join payment p on p.id = r.payment_id ${ORDER_OF_PAYMENT}
+     where ${which("r")} and not ${REFUND_ENTERED}`,
+    [provider, seconds, provider, seconds],
+  );
+}
+
+/** A payment of which all has come in says so; Medusa writes that down after the money. */
+export async function markCaptured(run: Run, paymentId: string): Promise<void> {
+  await run(
+    `update payment p set captured_at = k.at, updated_at = now()
+     from (select max(created_at) as at, sum(amount) as amount from capture where payment_id = ? and deleted_at is null) k
+     where p.id = ? and p.captured_at is null and k.amount >= p.amount`,
+    [paymentId, paymentId],
+  );
+}
+
+/** Refunds of a payment that the book of its order lacks, the oldest first; EUR. */
+export function unenteredRefunds(
+  run: Run,
+  paymentId: string,
+): Promise<{ id: string; amount: number; currency_code: string }[]> {
+  return run(
+    `select r.id, r.amount::float as amount, p.currency_code from payment p ${ORDER_OF_PAYMENT}
+     join refund r on r.payment_id = p.id and r.deleted_at is null
+     where p.id = ? and not ${REFUND_ENTERED} order by r.created_at`,
+    [paymentId],
+  );
+}
+
+/**
+ * Medusa lowers the sum of an order by what goes back and is not owed: after the refund itself, by a change of the order of its own. `o`
+ * is an order, `t` the entry of a refund: whether that change is missing, by the sums of the version that the refund was entered in.
+ */
+const UNCREDITED = `select t.order_id, t.reference_id, least(
+    -t.amount - greatest(0, before.paid - (s.totals->>'current_order_total')::numeric),
+    (now_.totals->>'current_order_total')::numeric - (
+      select sum(a.amount) from order_transaction a where a.order_id = o.id and a.deleted_at is null)) as amount, t.created_at
+  from order_transaction t
+  join "order" o on o.id = t.order_id and o.deleted_at is null and o.status not in ('canceled', 'archived')
+  join order_summary s on s.order_id = o.id and s.version = t.version and s.deleted_at is null
+  join order_summary now_ on now_.order_id = o.id and now_.version = o.version and now_.deleted_at is null
+  cross join lateral (select coalesce(sum(b.amount), 0) as paid from order_transaction b
+    where b.order_id = o.id and b.deleted_at is null and (b.created_at, b.id) < (t.created_at, t.id)) before
+  cross join lateral (select min(n.created_at) as at from refund r join refund n on n.created_at > r.created_at
+    join payment p on p.id = n.payment_id
+    join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.order_id = o.id
+    where r.id = t.reference_id) next
+  where t.reference = 'refund' and t.amount < 0 and t.deleted_at is null and t.created_at > now() - ${LOOK_BACK} and ${OF_FURNITURE}
+    and not exists (select 1 from order_change c
+      where c.order_id = o.id and c.change_type = 'credit_line' and c.status = 'confirmed' and c.deleted_at is null
+        and c.created_at >= (select r.created_at from refund r where r.id = t.reference_id)
+        and (next.at is null or c.created_at < next.at))`;
+
+/** Orders with a refund that has not lowered their sum, and orders in which such a change was left under way; older than some seconds. */
+export async function halfCredited(run: Run, seconds: number): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select order_id from (${UNCREDITED}) left_ where amount > 0 and created_at < now() - make_interval(secs => ?)
+     union
+     select c.order_id from order_change c join "order" o on o.id = c.order_id and o.deleted_at is null
+     where c.change_type = 'credit_line' and c.status = 'pending' and c.deleted_at is null and ${OF_FURNITURE}
+       and c.created_at between now() - ${LOOK_BACK} and now() - make_interval(secs => ?)`,
+    [seconds, seconds],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** The oldest refund of an order that has not lowered its sum, EUR. */
+export async function uncreditedRefund(
+  run: Run,
+  orderId: string,
+): Promise<{ reference_id: string; amount: number } | undefined> {
+  const [row] = await run<{ reference_id: string; amount: number }>(
+    `select reference_id, amount::float as amount from (${UNCREDITED} and o.id = ?) left_
+     where amount > 0 order by created_at limit 1`,
+    [orderId],
+  );
+  return row;
+}
+
+/** Changes of an order's sum by a refund that were begun and not confirmed. */
+export async function creditsUnderWay(run: Run, orderId: string): Promise<string[]> {
+  const rows = await run<{ id: string }>(
+    `select id from order_change where order_id = ? and change_type = 'credit_line' and status = 'pending' and deleted_at is null`,
+    [orderId],
+  );
+  return rows.map(({ id }) => id);
+}
