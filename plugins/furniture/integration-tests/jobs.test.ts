@@ -300,6 +300,17 @@ async function question(): Promise<string> {
   return id;
 }
 
+test("a message whose mails cannot be written does not hold up those of the next one", async () => {
+  const [broken, next] = [await question(), await question()];
+  await rows(
+    `update furniture_message set kind = 'table', configuration = '{"dimensions": null}', created_at = now() - interval '1 day' where id = $1`,
+    broken,
+  );
+  await until(async () => (await mailsAbout(next)) === 2, 75);
+  expect(await mailsAbout(broken)).toBe(0);
+  await rows("delete from furniture_message where id = $1", broken);
+});
+
 async function mailsAbout(message: string): Promise<number> {
   return (await rows("select 1 from furniture_mail where key like $1", `message:${message}:%`)).length;
 }

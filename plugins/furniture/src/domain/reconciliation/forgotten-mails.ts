@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { oneByOne } from "../../core/one-by-one";
 import { ORDERS } from "../../modules/orders";
 import { reservations } from "../../modules/orders/reservations";
 import { type UntoldLink, untoldAddresses, untoldLinks } from "../../modules/orders/untold";
@@ -14,12 +15,18 @@ import { queueOfferMail } from "../reservations/offer";
 export async function queueForgottenMails(container: MedusaContainer): Promise<void> {
   await queueForgottenOrderMails(container);
   const orders = container.resolve(ORDERS);
-  for (const link of await untoldLinks(orders.run)) await tellOfLink(container, link);
-  for (const { id, order_id, address } of await untoldAddresses(orders.run)) {
-    const order = await findOrder(container, order_id);
-    // A crash before it was written, or another change since.
-    if (sameAddress(address, order?.delivery)) await queueAddressMails(container, order_id, id);
-  }
+  const linkName = ({ id }: UntoldLink) => `The mail about the payment link ${id}`;
+  await oneByOne(container, await untoldLinks(orders.run), linkName, (link) => tellOfLink(container, link));
+  await oneByOne(
+    container,
+    await untoldAddresses(orders.run),
+    ({ id }) => `The mail about the changed address ${id}`,
+    async ({ id, order_id, address }) => {
+      const order = await findOrder(container, order_id);
+      // A crash before it was written, or another change since.
+      if (sameAddress(address, order?.delivery)) await queueAddressMails(container, order_id, id);
+    },
+  );
 }
 
 /** What is paid by now needs no link. */
