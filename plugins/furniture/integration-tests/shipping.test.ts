@@ -542,3 +542,39 @@ test("what does not fit is refused with its field, and nothing is packed", async
   const early = await deliver(home.id, packed.body.order.fulfillments[0].id);
   expect([early.status, codesOf(early.body)]).toEqual([400, ["not_shipped"]]);
 });
+
+longTest(
+  "a crash between a step of a shipment and its mail loses no mail, and what staff pack on Medusa's own page is left to them",
+  async () => {
+    const [parcel, pickup, own] = [
+      await order(["stool"]),
+      await order(["stool"], { shipping: "pickup" }),
+      await order(["stool"]),
+    ];
+    expect((await ship(parcel.id, { pieces: parcel.numbers, ...sent })).status).toBe(200);
+    const { shipments } = await shipping(parcel.id);
+    expect((await deliver(parcel.id, shipments[0].id)).status).toBe(200);
+    expect((await ship(pickup.id, { pieces: pickup.numbers })).status).toBe(200);
+    expect((await ship(own.id, { pieces: own.numbers, ...sent })).status).toBe(200);
+    const expected: [string, string][] = [
+      [parcel.id, "shipped"],
+      [parcel.id, "delivered"],
+      [pickup.id, "ready_for_pickup"],
+    ];
+    for (const [id, template] of [...expected, [own.id, "shipped"] as const]) await mailOf(id, template);
+    const of = "id in (select fulfillment_id from order_fulfillment where order_id = $1)";
+    await rows(`update fulfillment set metadata = metadata - 'told' where ${of}`, own.id);
+    for (const { id } of [parcel, pickup, own]) {
+      await rows(
+        "delete from furniture_mail where order_id = $1 and template in ('shipped', 'delivered', 'ready_for_pickup')",
+        id,
+      );
+      for (const at of ["packed_at", "shipped_at", "delivered_at"])
+        await rows(`update fulfillment set ${at} = ${at} - interval '5 minutes' where ${of}`, id);
+    }
+    for (const [id, template] of expected) {
+      await until(async () => (await count(id, template)) === 1, 90);
+    }
+    expect(await count(own.id, "shipped")).toBe(0);
+  },
+);

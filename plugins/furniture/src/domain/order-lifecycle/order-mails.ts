@@ -1,7 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { oneByOne } from "../../core/one-by-one";
 import { MAILS } from "../../modules/mails";
 import type { MailTemplate } from "../../modules/mails/mail";
+import { ORDERS } from "../../modules/orders";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
+import { untoldSteps } from "../../modules/orders/untold";
 import { queueMail } from "../mails/queue-mail";
 import { fulfilmentsOf, orderOfFulfilment } from "../orders/fulfilments";
 import { findOrder } from "../orders/order-document";
@@ -45,6 +48,18 @@ export async function queueForgottenOrderMails(container: MedusaContainer): Prom
 function payByOf(stored: string): PayBy {
   return orderRecord.shape.pay_by.catch("card").parse(stored);
 }
+
+/** Tells of deliveries of which a crash has kept their customers from hearing. */
+export async function tellOfForgottenDeliveries(container: MedusaContainer): Promise<void> {
+  await oneByOne(
+    container,
+    await untoldSteps(container.resolve(ORDERS).run),
+    ({ id, template }) => `The mail ${template} about the fulfilment ${id}`,
+    ({ id, template }) => tellOfDelivery(container, id, STEP_OF[template]),
+  );
+}
+
+const STEP_OF = { ready_for_pickup: "packed", shipped: "shipped", delivered: "delivered" } as const;
 
 /** What has happened to a fulfilment. */
 export type DeliveryStep = "packed" | "shipped" | "delivered";

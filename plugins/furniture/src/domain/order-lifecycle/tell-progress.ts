@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { oneByOne } from "../../core/one-by-one";
 import { shopDay } from "../../core/shop-day";
 import { ORDERS } from "../../modules/orders";
 import { pickupsToRemind } from "../../modules/orders/pickups";
@@ -8,23 +9,32 @@ import { WORKSHOP } from "../../modules/workshop";
 import { ordersBegun, ordersReady, promisesChanged } from "../../modules/workshop/news";
 import { queueMail } from "../mails/queue-mail";
 import { readAppointment } from "../orders/fulfilments";
+import { tellOfForgottenDeliveries } from "./order-mails";
 import { linkAddress } from "./payment-link";
 
 /** An offer holds for thirty days; its customer is reminded when so many are left. */
 const OFFER_REMINDER_DAYS = 5;
 
 /**
- * Tells customers that their order is being built, that it is ready to be delivered, that another day is promised, that it was not picked up and that
- * their offer is ending, and staff of refunds that failed; each once. It reads the tables and follows no event: a crash loses no mail, and what staff take
- * back at once sends none.
+ * Tells customers that their order is being built, that it is ready to be delivered, that another day is promised, that it was not picked
+ * up, that their offer is ending, and of what left the workshop where a crash kept that from being told; and staff of refunds that failed;
+ * each once. It reads the tables and follows no event: a crash loses no mail, and what staff take back at once sends none.
  */
 export async function tellProgress(container: MedusaContainer): Promise<void> {
-  await tellBegun(container);
-  await tellReady(container);
-  await tellOfOtherDays(container);
-  await tellOfWaitingPickups(container);
-  await tellOfEndingOffers(container);
-  await tellOfFailedRefunds(container);
+  await oneByOne(
+    container,
+    [
+      tellBegun,
+      tellReady,
+      tellOfOtherDays,
+      tellOfWaitingPickups,
+      tellOfEndingOffers,
+      tellOfFailedRefunds,
+      tellOfForgottenDeliveries,
+    ],
+    ({ name }) => `What ${name} does`,
+    (tell) => tell(container),
+  );
 }
 
 async function tellBegun(container: MedusaContainer): Promise<void> {

@@ -7,6 +7,7 @@ import {
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../core/refusal/refusal";
+import { TOLD } from "../../modules/orders/untold";
 import { tellOfDelivery } from "../order-lifecycle/order-mails";
 import { type Fulfilment, fulfilmentsOf } from "../orders/fulfilments";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
@@ -76,7 +77,7 @@ async function parcelsFor(
       created_by: by.id,
       items: left.map((id) => ({ id, quantity: 1 })),
       ...(order.methods[0]?.option && { shipping_option_id: order.methods[0].option }),
-      metadata: { ...(forwarder && { forwarder }), ...(appointment && { appointment }) },
+      metadata: { [TOLD]: true, ...(forwarder && { forwarder }), ...(appointment && { appointment }) },
     },
   });
   return (await fulfilmentsOf(container, order.id)).filter(({ lineIds }) =>

@@ -110,3 +110,28 @@ export function failedRefunds(run: Run): Promise<{ id: string; order_id: string 
     [],
   );
 }
+
+/** In the metadata of a fulfilment: its customer is told of each step. Medusa's own page leaves that to staff and does not keep what they chose. */
+export const TOLD = "told";
+
+/**
+ * Steps of fulfilments that were made with {@link TOLD}, done lately, of which their customers have no mail. What is picked up is never
+ * on its way, and packed pieces are news only there.
+ */
+export function untoldSteps(
+  run: Run,
+): Promise<{ id: string; template: "ready_for_pickup" | "shipped" | "delivered" }[]> {
+  const step = (template: string, at: string, pickup: string) =>
+    `select f.id, '${template}' as template from fulfillment f
+     join order_fulfillment l on l.fulfillment_id = f.id and l.deleted_at is null
+     join "order" o on o.id = l.order_id and o.status <> 'canceled' and o.email is not null and o.deleted_at is null
+     where f.${at} ${LATELY} and f.canceled_at is null and f.deleted_at is null and f.metadata->>'${TOLD}' = 'true'
+       and (o.metadata->>'shipping' = 'pickup') in (${pickup})
+       and not exists (select 1 from furniture_mail m where m.key = '${template}:' || f.id and m.deleted_at is null)`;
+  const steps = [
+    step("ready_for_pickup", "delivered_at is null and f.packed_at", "true"),
+    step("shipped", "shipped_at", "false"),
+    step("delivered", "delivered_at", "true, false"),
+  ];
+  return run(`${steps.join(" union all ")} limit 200`, []);
+}
