@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { stringify } from "csv-stringify/sync";
-import { strToU8, zip } from "fflate";
+import { strToU8, Zip, ZipDeflate } from "fflate";
 import { Refusal } from "../../core/refusal/refusal";
 import { shopDay } from "../../core/shop-day";
 import { namedField } from "../../core/staff/staff-name";
@@ -156,18 +156,47 @@ function listed(row: PaperWithDocument): ListedPaper {
   };
 }
 
-/** A month for the tax adviser: the PDFs and a table of them, as ZIP. */
-export async function monthArchive(container: MedusaContainer, month: string): Promise<Buffer> {
+/**
+ * A month for the tax adviser: the PDFs and a table of them, as ZIP, piece by piece: no more than one PDF is in memory. Throws before the
+ * first piece where the papers cannot be listed.
+ */
+export async function monthArchive(
+  container: MedusaContainer,
+  month: string,
+): Promise<AsyncIterable<Uint8Array>> {
   const papers = await papersOfMonth(container, month, "by number");
-  const files: Record<string, Uint8Array> = { [`rechnungen-${month}.csv`]: strToU8(papersCsv(papers)) };
+  return zipped(filesOf(container, month, papers));
+}
+
+async function* filesOf(
+  container: MedusaContainer,
+  month: string,
+  papers: readonly ListedPaper[],
+): AsyncGenerator<{ name: string; content: Uint8Array }> {
+  yield { name: `rechnungen-${month}.csv`, content: strToU8(papersCsv(papers)) };
   for (const { id } of papers) {
     const { number, pdf } = await paperFile(container, id);
-    files[`${number}.pdf`] = pdf;
+    yield { name: `${number}.pdf`, content: pdf };
   }
-  return new Promise((resolve, reject) => {
-    // PDFs are compressed already.
-    zip(files, { level: 1 }, (error, data) => (error ? reject(error) : resolve(Buffer.from(data))));
+}
+
+async function* zipped(
+  files: AsyncIterable<{ name: string; content: Uint8Array }>,
+): AsyncGenerator<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
   });
+  for await (const { name, content } of files) {
+    // PDFs are compressed already.
+    const file = new ZipDeflate(name, { level: 1 });
+    zip.add(file);
+    file.push(content, true);
+    yield* pieces.splice(0);
+  }
+  zip.end();
+  yield* pieces;
 }
 
 const COLUMNS = [

@@ -1,11 +1,15 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readBody } from "../../../../../core/refusal/read-body";
 import { monthArchive, monthQuery } from "../../../../../domain/papers/list";
-import { sendFile } from "../../../../send-file";
+import { streamFile } from "../../../../send-file";
 
 /** The PDFs of a month and a table of them, as ZIP. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { month } = readBody(monthQuery, request.query);
   const archive = await monthArchive(request.scope, month);
-  sendFile(response, archive, { name: `rechnungen-${month}.zip`, type: "application/zip", download: true });
+  await streamFile(request, response, archive, {
+    name: `rechnungen-${month}.zip`,
+    type: "application/zip",
+    download: true,
+  });
 }
