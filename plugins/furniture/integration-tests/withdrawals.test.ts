@@ -258,6 +258,7 @@ test("a note is not written over a colleague's that its writer has not seen", as
   expect((await sheetOf(id)).note).toBe(kept);
   expect((await note("Dritte", kept)).status).toBe(200);
   expect((await sheetOf(id)).note).toBe("Dritte");
+  expect((await note("Dritte", kept)).status, "its answer got lost, and it is sent once more").toBe(200);
 });
 
 longTest(

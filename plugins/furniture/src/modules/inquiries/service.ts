@@ -200,16 +200,19 @@ export default class InquiriesService extends sqlService(
     );
   }
 
-  /** Writes a note in place of the one that its writer saw. False when a colleague wrote another one meanwhile. */
+  /**
+   * Writes a note in place of the one that its writer saw. False when a colleague wrote another one meanwhile. The very same note is
+   * none: an answer that got lost, or a crash right after it, lets it be sent once more.
+   */
   async writeNote(
     matter: "message" | "withdrawal",
     id: string,
     { note, seen }: { note: string | null; seen: string | null },
   ): Promise<boolean> {
     const written = await this.run(
-      `update furniture_${matter} set note = ?, updated_at = now() where id = ? and note is not distinct from ?
-       returning id`,
-      [note, id, seen],
+      `update furniture_${matter} set note = ?, updated_at = now() where id = ?
+         and (note is not distinct from ? or note is not distinct from ?) returning id`,
+      [note, id, seen, note],
     );
     return written.length > 0;
   }
