@@ -265,6 +265,8 @@ async function missingParts(ask: AskMedusa, regions: () => Promise<Regions>): Pr
     named("commerce", () => ask("/health", { answer: anyAnswer, ...quick })),
     // Staff may take any kind off sale: the shop is ready without it.
     named("furniture", () => ask("/store/furniture/prices", { answer: pricesAnswer, ...quick })),
+    // A database that is read-only or has no room still answers all else.
+    named("storage", () => ask("/store/furniture/storage", { answer: anyAnswer, ...quick })),
     named("card payment", async () => {
       const query = { region_id: (await regions()).home };
       const { payment_providers } = await ask("/store/payment-providers", {

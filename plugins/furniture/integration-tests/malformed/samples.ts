@@ -133,6 +133,7 @@ export const SAMPLES: Record<string, Sample[]> = {
   "GET /store/furniture/payment-methods": [{}],
   "GET /store/furniture/planks": [{}],
   "GET /store/furniture/prices": [{}],
+  "GET /store/furniture/storage": [{}],
   "POST /store/furniture/designs/mail": [
     {
       body: {

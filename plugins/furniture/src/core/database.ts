@@ -24,3 +24,19 @@ export function runOn(connection: Connection): Run {
   return async <Row>(statement: string, parameters: unknown[] = []) =>
     (await connection.raw(statement, parameters)).rows as Row[];
 }
+
+/**
+ * Whether Postgres takes what is written to it now: it reads on while it is read-only, on a standby, or without room for its journal.
+ * Writes some bytes to the journal and waits for the disk.
+ */
+export async function canStore(run: Run): Promise<boolean> {
+  try {
+    const [row] = await run<{ at: string | null }>(
+      `select case when current_setting('transaction_read_only') = 'off'
+         then pg_logical_emit_message(true, 'furniture', 'alive')::text end as at`,
+    );
+    return typeof row?.at === "string";
+  } catch {
+    return false;
+  }
+}
