@@ -55,7 +55,7 @@ test("who leaves a change of an order that is not made yet is asked, by the menu
   await question(page).getByRole("button", { name: "Verlassen" }).click();
   await expect(page).toHaveURL(`${shop.admin}/workshop`);
 
-  // Who makes the change is not asked.
+  // Making the change asks nothing.
   await page.goto(changing);
   await express.click();
   await page.getByLabel(/^Grund/).fill("Am Telefon besprochen");

@@ -25,7 +25,7 @@ export async function stepsOf({
   const ask = shopperOf(medusa, publishableKey);
   const carts = await cartsOf(ask);
   let pages = 0;
-  // Each shopper has an address of their own: Medusa refuses one of two that bring the same new one at once.
+  // Each shopper has an own address: two carts that bring one new address at once make two guests, and Medusa refuses one.
   let shoppers = 0;
   const identify = async (cart: string) => {
     await carts.identify(cart, `bench-${Date.now()}-${shoppers++}@example.test`);

@@ -40,7 +40,7 @@ async function aWhileAgo(orderId: string): Promise<void> {
     );
 }
 
-/** What staff read of an order. It may be found by this test's comparison, another's or the shop's own. */
+/** What staff read of an order. This test's comparison may find it, another's, or the shop's own. */
 async function reportedOf(orderId: string): Promise<unknown[]> {
   await admin("POST", "/furniture/reconciliations");
   return rows("select code, outcome, times from furniture_finding where order_id = $1", orderId);

@@ -102,7 +102,7 @@ function Edit({ card, to, query }: EditProps) {
   ));
 }
 
-/** The piece stays as it was designed; the shopper picks another plank or gives it up. */
+/** The piece keeps its design; the shopper picks another plank or gives it up. */
 function GonePlanks({ card }: { card: Card }) {
   const { t } = useTranslation();
   if (card.planksGone.length === 0) return null;

@@ -26,7 +26,7 @@ export function rendererOn(
     draw(frame) {
       prepare({ stage, engine }, frame);
       if (!stage.isReady) return { state: "compiling", complete: false, fading: false };
-      // Nobody sees the scene before it is whole, and without a graphics card each picture takes its time.
+      // The scene is hidden until it is whole, and without a graphics card each picture takes its time.
       begun ||= stage.isComplete;
       if (!begun) return { state: "waiting", complete: false, fading: false };
       const fading = stage.fade(frame.fade);

@@ -10,7 +10,7 @@ import {
 } from "../../modules/orders/unentered";
 import { whileUnedited, withOrder } from "../orders/order-lock";
 
-/** Enters in an order's book what stands with its payment alone. Medusa's own capture of a captured payment does that, and tells of it. */
+/** Enters in an order's book what its payment alone says. Medusa's own capture of a captured payment does that, and sends its event. */
 export function finishEntering(
   container: MedusaContainer,
   { order_id, payment_id }: { order_id: string; payment_id: string },
