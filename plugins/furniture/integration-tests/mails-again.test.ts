@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { admin, CONTACT, rows, store } from "../../../tests/shopper/shop";
 import { mailOf, paidOrder } from "./changed-orders";
+import { newAddress, storeFrom } from "./from-address";
 import { openMail, plain } from "./mailbox";
 
 const again = (id: unknown, body?: object) => admin("POST", `/furniture/mails/${id}/again`, body);
 const logged = (order: string) =>
   rows(
-    "select id, sent from furniture_mail where order_id = $1 and key like 'again:%' and status = 'sent' order by created_at",
+    "select id, sent from furniture_mail where order_id = $1 and key like '%:again:%' and status = 'sent' order by created_at",
     order,
   );
 /** The time after which the same mail may be sent once more has passed. */
 const later = (order: string) =>
   rows(
-    "update furniture_mail set created_at = created_at - interval '2 minutes' where order_id = $1 and key like 'again:%'",
+    "update furniture_mail set created_at = created_at - interval '2 minutes' where order_id = $1 and key like '%:again:%'",
     order,
   );
 /** Without the key to the order's page, and pictures as their words. */
@@ -71,4 +72,28 @@ test("invoices that were mailed are mailed again as they were issued; what holds
   expect((await admin("POST", `/orders/${order}/cancel`)).status).toBe(200);
   const refused = await again(confirmation.id);
   expect([refused.status, refused.body.issues[0].code]).toEqual([400, "order_cancelled"]);
+});
+
+test("the answer to a question goes again to a corrected address, under the question's own key, by which it is forgotten", async () => {
+  const name = `Anna ${crypto.randomUUID()}`;
+  const question = { name, email: "anna@exmaple.test", text: "Passt der Tisch durch die Tür?" };
+  expect((await storeFrom(newAddress(), "POST", "/messages", question)).status).toBe(200);
+  const [message] = await rows("select id from furniture_message where name = $1", name);
+  const sent = (key: string) =>
+    rows(
+      "select id, cart_id from furniture_mail where key like $1 and template = 'message_received' and status = 'sent'",
+      key,
+    );
+  const prefix = `message:${message?.id}:%`;
+  await expect.poll(async () => (await sent(prefix)).length, { timeout: 15_000 }).toBe(1);
+  const [{ id } = {}] = await sent(prefix);
+  expect((await admin("GET", `/furniture/mails/${id}`)).body.again).toMatchObject({
+    to: question.email,
+    fixed: false,
+  });
+  expect((await again(id, { to: "anna@" })).body.issues[0].path).toBe("to");
+  expect((await again(id, { to: "anna@example.test" })).status).toBe(200);
+  await expect.poll(async () => (await sent(`${prefix}:again:1`)).length, { timeout: 15_000 }).toBe(1);
+  const [copy] = await sent(`${prefix}:again:1`);
+  expect((await openMail({ id: String(copy?.id) })).to?.[0]?.address).toBe("anna@example.test");
 });

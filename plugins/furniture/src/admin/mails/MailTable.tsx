@@ -66,7 +66,7 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
 
 export function titleOf({ template, key }: MailRow): string {
   const title = TEMPLATES[template] ?? template;
-  return key.startsWith("again:") ? `${title}, noch einmal` : title;
+  return /:again:\d+$/.test(key) ? `${title}, noch einmal` : title;
 }
 
 /** Which mail of a list it is, for those who do not see beside what a button stands. */

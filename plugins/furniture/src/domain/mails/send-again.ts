@@ -7,7 +7,7 @@ import { type Reason, readiness } from "./facts/readiness";
 import { pokeSender } from "./queue-mail";
 
 /** A mail of the outbox with what is kept of it. */
-export type KeptMail = TakenMail & { status: string; sent: unknown };
+export type KeptMail = TakenMail & { key: string; status: string; sent: unknown };
 
 /** To whom a sent mail can be sent again. */
 export interface Again {
@@ -53,21 +53,25 @@ export async function sendAgain(
   if (again.refused) throw Refusal.single("", NOT_TODAY, again.refused);
   if (typed && again.fixed && !isSame(typed, again.to))
     throw Refusal.single("to", NOT_THERE, "other_address");
-  const key = await nextKey(container, id);
-  const { template, order_id, language, recipient } = mail;
+  const key = await nextKey(container, mail.key);
+  const { template, order_id, cart_id, language, recipient } = mail;
   const to = again.fixed ? recipient : (typed ?? again.to);
   await container.resolve(MAILS).outbox.queue({
     ...{ template, key, data: { ...mail.data, again_of: id } },
-    ...(order_id && { order_id }),
+    // Of a cart that became no order it is forgotten with the cart.
+    ...(order_id ? { order_id } : cart_id && { cart_id }),
     ...(to && { to }),
     ...(language && { language }),
   });
   pokeSender(container, order_id ? { placedOrder: order_id } : {});
 }
 
-/** The key of the next time: two presses at once name the same one, and one mail leaves. Throws a {@link Refusal}. */
-async function nextKey(container: MedusaContainer, id: string): Promise<string> {
-  const keys = Array.from({ length: MOST }, (_, index) => `again:${id}:${index + 1}`);
+/**
+ * The key of the next time: two presses at once name the same one, and one mail leaves. It begins as that of the mail, which is forgotten by it.
+ * Throws a {@link Refusal}.
+ */
+async function nextKey(container: MedusaContainer, sent: string): Promise<string> {
+  const keys = Array.from({ length: MOST }, (_, index) => `${sent}:again:${index + 1}`);
   const before = await container
     .resolve(MAILS)
     .listFurnitureMails({ key: keys }, { select: ["id", "status", "created_at"] });
