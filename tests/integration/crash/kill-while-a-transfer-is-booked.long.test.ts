@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { change, linesOf } from "../../../plugins/furniture/integration-tests/changed-orders";
+import { change, formOf, linesOf } from "../../../plugins/furniture/integration-tests/changed-orders";
 import {
   type Answer,
   admin,
@@ -9,6 +9,7 @@ import {
   orderableCart,
   rows,
   staffToken,
+  store,
   terms,
 } from "../../shopper/shop";
 import { SecondShop } from "./second-shop";
@@ -142,6 +143,31 @@ test.each(deaths)(
   },
   240_000,
 );
+
+test("killed while a payment link is replaced: the customer's link is payable, the one before or the new one", async () => {
+  const order = await placed();
+  await DEEDS["what a change costs more is entered as received"]?.prepare(order);
+  const { link } = await formOf(order.id);
+  const token = link.url.split("/").at(-1);
+  await second.caught(
+    /insert into "?furniture_payment_link"?/,
+    async () => void staff(`/orders/${order.id}/change/link`).catch(() => undefined),
+  );
+  await second.kill();
+  await second.restart();
+  const { body } = await store("GET", `/furniture/payment-links/${token}`);
+  expect(body.payment_link.state).toBe("payable");
+  expect((await staff(`/orders/${order.id}/change/link`)).status).toBe(200);
+  const [before, renewed] = await Promise.all(
+    [token, (await formOf(order.id)).link.url.split("/").at(-1)].map((one) =>
+      store("GET", `/furniture/payment-links/${one}`),
+    ),
+  );
+  expect([before?.body.payment_link?.state, renewed?.body.payment_link?.state]).toEqual([
+    expect.not.stringMatching("payable"),
+    "payable",
+  ]);
+}, 180_000);
 
 async function placed(): Promise<Order> {
   const cart = await orderableCart("stool");

@@ -106,7 +106,7 @@ async function tell(
   { id, order_id, number, total, lines, reason, created_by }: StoredVersion,
   before: StoredVersion | undefined,
 ): Promise<void> {
-  const link = await linkForDifference(container, order_id, number, created_by);
+  const link = await linkForDifference(container, order_id, number, { staff: created_by });
   const { storefrontUrl } = await shopDetails(container);
   const paying = link && { url: linkAddress(storefrontUrl, link.token), amount: link.amount };
   const changes = pieceChanges(before?.lines ?? [], lines);

@@ -62,8 +62,7 @@ async function replaceLink(
   { id, versions }: OrderStanding,
   staff: string | null,
 ): Promise<void> {
-  await container.resolve(ORDERS).withdrawLinks(id);
-  const link = await linkForDifference(container, id, versions.at(-1)?.number ?? 1, staff);
+  const link = await linkForDifference(container, id, versions.at(-1)?.number ?? 1, { staff, fresh: true });
   if (link) await queueDifferenceMail(container, { ...link, order_id: id });
 }
 

@@ -13,14 +13,14 @@ import { whileUnedited } from "../orders/order-lock";
 import { orderStanding } from "./plan";
 
 /**
- * The payment link over what a changed order still costs: the one that holds already, or a fresh one in the place of those
- * before. Undefined where nothing is to be paid. The caller holds the order, and no earlier payment page is open.
+ * The payment link over what a changed order still costs: the one that holds already, unless a fresh one is wanted, or a fresh one in the
+ * place of those before. Undefined where nothing is to be paid. The caller holds the order, and no earlier payment page is open.
  */
 export async function linkForDifference(
   container: MedusaContainer,
   orderId: string,
   version: number,
-  staff: string | null,
+  { staff, fresh = false }: { staff: string | null; fresh?: boolean },
 ): Promise<{ id: string; token: string; amount: number } | undefined> {
   const { outstanding, link, record } = await orderStanding(container, orderId);
   const orders = container.resolve(ORDERS);
@@ -29,7 +29,7 @@ export async function linkForDifference(
     return undefined;
   }
   await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
-  if (link && isPayable(link, outstanding) && link.order_version === version) return link;
+  if (link && !fresh && isPayable(link, outstanding) && link.order_version === version) return link;
   const delivery_cost = record.delivery_cost ?? 0;
   return giveOutLink(container, {
     order_id: orderId,

@@ -6,6 +6,7 @@ import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { shopDay } from "../../core/shop-day";
 import { ORDERS } from "../../modules/orders";
+import type { NewPaymentLink } from "../../modules/orders/payment-link";
 import { isBeingPaid, openPages } from "../../modules/orders/reservations";
 import { daysAfter } from "../workshop/days";
 
@@ -13,27 +14,15 @@ import { daysAfter } from "../workshop/days";
 const LINK_DAYS = 30;
 const TOKEN_BYTES = 24;
 
-interface NewLink {
-  order_id: string;
-  /** The version of the order whose difference it settles; left out for an offer on a reservation. */
-  order_version?: number;
-  /** Whole EUR. */
-  delivery_cost: number;
-  /** What the customer pays, whole EUR. */
-  amount: number;
-  created_by: string | null;
-}
-
 /** Gives out a payment link in the place of those before. The caller holds the order, and no earlier payment page is open. */
 export async function giveOutLink(
   container: MedusaContainer,
-  link: NewLink,
+  link: Omit<NewPaymentLink, "token" | "expires_at">,
 ): Promise<{ id: string; token: string; amount: number; expires_at: Date }> {
   const orders = container.resolve(ORDERS);
-  await orders.withdrawLinks(link.order_id);
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const expires_at = endOfDay(market().timeZone, daysAfter(shopDay(new Date()), LINK_DAYS));
-  const { id } = await orders.createFurniturePaymentLinks({ ...link, token, expires_at });
+  const id = await orders.replaceLinks({ ...link, token, expires_at });
   return { id, token, amount: link.amount, expires_at };
 }
 

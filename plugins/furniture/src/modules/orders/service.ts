@@ -9,6 +9,7 @@ import FurnitureOrderVersion from "./models/order-version";
 import FurniturePaymentLink from "./models/payment-link";
 import FurnitureReconciliation from "./models/reconciliation";
 import type { OrderRecord } from "./order-record";
+import type { NewPaymentLink } from "./payment-link";
 import { resolveOthers, writeOpen, writeRun } from "./reconciliation-log";
 import type { Utm } from "./utm";
 
@@ -113,6 +114,26 @@ export default class OrdersService extends sqlService(
       "update furniture_payment_link set withdrawn_at = now(), updated_at = now() where order_id = ? and withdrawn_at is null",
       [orderId],
     );
+  }
+
+  /**
+   * Keeps a payment link in the place of those before, in one statement: no crash leaves a customer's link withdrawn and none in its place.
+   * Cents, as they are open between a refund and its entry, are rounded: the sweep replaces such a link.
+   */
+  async replaceLinks(link: NewPaymentLink): Promise<string> {
+    const id = generateEntityId(undefined, "fplink");
+    await this.run(
+      `with withdrawn as (
+         update furniture_payment_link set withdrawn_at = now(), updated_at = now()
+         where order_id = ? and withdrawn_at is null returning id)
+       insert into furniture_payment_link (id, order_id, order_version, token, delivery_cost, amount, expires_at, created_by)
+       select ?, ?, ?, ?, ?::numeric, ?::numeric, ?, ? from (select count(*) from withdrawn) first`,
+      [
+        ...[link.order_id, id, link.order_id, link.order_version ?? null, link.token],
+        ...[link.delivery_cost, link.amount, link.expires_at, link.created_by],
+      ],
+    );
+    return id;
   }
 
   async markReleased(orderId: string): Promise<void> {
