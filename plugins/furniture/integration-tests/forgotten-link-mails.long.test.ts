@@ -3,6 +3,7 @@ import { payOnPage } from "../../../tests/shopper/payment-page";
 import { reservation } from "../../../tests/shopper/reservation";
 import { admin, rows, store, until } from "../../../tests/shopper/shop";
 import { change, formOf, ledgers, linesOf, mailOf, paidOrder } from "./changed-orders";
+import { hold, letGo } from "./held";
 import { openMail, plain } from "./mailbox";
 import { keyOf } from "./order-keys";
 
@@ -145,10 +146,7 @@ test("a mail about a placed order waits while somebody is changing it, and leave
   await change(id, { lines: [table, { kind: "stool", configuration: {} }] });
   await mailOf(id, "order_changed");
   const lock = `furniture-order:${id}`;
-  await rows(
-    "insert into locking (id, owner_id, expiration) values ($1, 'a test', now() + interval '1 minute')",
-    lock,
-  );
+  await hold(lock, 60);
   const [mail] = await waiting(id, "order_changed");
   await admin("POST", "/furniture/mails/send");
   await until(
@@ -157,7 +155,7 @@ test("a mail about a placed order waits while somebody is changing it, and leave
   );
   const [held] = await rows("select status, attempts from furniture_mail where id = $1", mail);
   expect(held?.status).toBe("queued");
-  await rows("delete from locking where id = $1", lock);
+  await letGo(lock);
   expect(await endOf(mail)).toEqual(["sent", null]);
 });
 

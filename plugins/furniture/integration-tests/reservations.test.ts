@@ -20,6 +20,7 @@ import {
   store,
   until,
 } from "../../../tests/shopper/shop";
+import { hold, letGo } from "./held";
 
 const longTest = longOnly(test);
 
@@ -424,11 +425,6 @@ test("a transfer is not booked on an order that is being cancelled, nor an order
     await checkout(cart);
     return (await complete(cart)).body.order.id as string;
   };
-  const hold = (key: string) =>
-    rows(
-      "insert into locking (id, owner_id, expiration) values ($1, 'a test', now() + interval '6 seconds')",
-      key,
-    );
   const statusOf = async (id: string) =>
     (await rows(`select status from "order" where id = $1`, id))[0]?.status;
   const refundsOfOrder = (id: string) =>
@@ -436,13 +432,13 @@ test("a transfer is not booked on an order that is being cancelled, nor an order
 
   const id = await ordered();
   // Cancelling waits for another job that writes to the order; meanwhile staff see the transfer.
-  await hold(id);
+  await hold(id, 6);
   const cancelling = admin("POST", `/orders/${id}/cancel`);
   await until(
     async () => (await rows("select 1 from locking where id = $1", `furniture-order:${id}`)).length === 1,
   );
   const booking = admin("POST", `/furniture/orders/${id}/payment-received`);
-  await rows("delete from locking where id = $1", id);
+  await letGo(id);
   const [cancelled, booked] = [await cancelling, await booking];
   expect([cancelled.status, booked.status, booked.body.issues?.[0]?.code]).toEqual([
     200,
@@ -452,7 +448,7 @@ test("a transfer is not booked on an order that is being cancelled, nor an order
   expect(await refundsOfOrder(id)).toEqual([]);
 
   const other = await ordered();
-  await hold(`furniture-order:${other}`);
+  await hold(`furniture-order:${other}`, 6);
   const late = admin("POST", `/orders/${other}/cancel`);
   const [payment] = await rows(
     `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
@@ -465,7 +461,7 @@ test("a transfer is not booked on an order that is being cancelled, nor an order
     payment?.id,
   );
   await rows("update payment set captured_at = now() where id = $1", payment?.id);
-  await rows("delete from locking where id = $1", `furniture-order:${other}`);
+  await letGo(`furniture-order:${other}`);
   expect([(await late).status, (await late).body.issues?.[0]?.code]).toEqual([400, "transfer_kept"]);
   expect(await statusOf(other)).toBe("pending");
 });

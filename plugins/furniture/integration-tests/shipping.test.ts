@@ -14,6 +14,7 @@ import {
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { codesOf, mailOf, paidOrder } from "./changed-orders";
+import { hold, letGo } from "./held";
 import { mailsOf } from "./mailbox";
 import { medusaOrder } from "./staff-deeds";
 import { boardOf, move, piecesOf, placedUnpaid, takeBack } from "./workshop";
@@ -306,18 +307,14 @@ longTest("an event of Medusa's that comes late moves nothing that staff took bac
   await until(async () => (await stepsOf(id))[1] === "packed");
   const [{ id: parcel }] = (await medusaOrder(id)).fulfillments;
   const lock = `furniture-order:${id}`;
-  await until(async () => (await rows("select 1 from locking where id = $1", lock)).length === 0);
   // What holds the order keeps the event waiting.
-  await rows(
-    "insert into locking (id, owner_id, expiration) values ($1, 'a test', now() + interval '8 seconds')",
-    lock,
-  );
+  await hold(lock, 8);
   expect((await admin("POST", `/orders/${id}/fulfillments/${parcel}/shipments`, { items })).status).toBe(200);
   const [piece] = await piecesOf(id);
   expect((await takeBack(String(piece?.number), "waxed", Number(piece?.version), "Kratzer")).status).toBe(
     200,
   );
-  await rows("delete from locking where id = $1", lock);
+  await letGo(lock);
   // The customer is told after the board.
   await until(async () => (await count(id, "shipped")) === 1);
   expect(await stepsOf(id)).toEqual({ 1: "waxed" });
