@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type FurnitureCase, furniture, shelfOf, tableOf } from "../furniture.cases.js";
 import {
   BOUNDS,
+  type ConfigurationOf,
   cornersOf,
   defaultConfiguration,
   drawing,
@@ -142,6 +143,21 @@ describe("words and measures", () => {
       );
     expect(numbers("de")).toContain("19,1");
     expect(numbers("en")).toContain("19.1");
+  });
+
+  test("what stands beside its line keeps a margin from the picture's edge", () => {
+    const bench = BOUNDS.bench;
+    for (const length of [bench.length.min, 170, bench.length.max]) {
+      const parts = partsOf("bench", {
+        ...(defaultConfiguration("bench") as ConfigurationOf<"bench">),
+        dimensions: { chosen: "individual", length, width: bench.width.min, height: bench.height.min },
+      });
+      const [, x, words] = /<text x="([\d.]+)"[^>]*>([^<]+)<\/text>/.exec(
+        drawing(parts, { measures: true }),
+      ) ?? [undefined, "0", ""];
+      // Half the words of a wide typeface: six tenths of the size for each sign.
+      expect(Number(x) + (words?.length ?? 0) * 7.2, `${length} cm`).toBeLessThanOrEqual(632);
+    }
   });
 
   test("without a shadow nothing lies on the floor, and the furniture is the same", () => {

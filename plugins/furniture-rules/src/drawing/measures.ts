@@ -15,7 +15,7 @@ export interface Measure {
 }
 
 const INK = "#5d5447";
-const TEXT = { size: 24, digit: 14, unit: 38, height: 20 } as const;
+const TEXT = { size: 24, digit: 14, unit: 38, height: 20, margin: 14 } as const;
 /** Thinner than this, in cm, is not worth a dimension line. */
 const LEAST = 5;
 
@@ -89,7 +89,7 @@ function textOn({ x, y }: Point, along: Point): string {
 /** Next to a line that is too short for it; below it where the picture ends. */
 function textBeside(start: Point, end: Point, words: number): string {
   const middle = { x: (start.x + end.x) / 2 + words / 2 + 10, y: (start.y + end.y) / 2 + TEXT.height };
-  const rightmost = PICTURE.width - words / 2 - 4;
+  const rightmost = PICTURE.width - words / 2 - TEXT.margin;
   const below = Math.max(start.y, end.y) + TEXT.height + 6;
   const y = middle.x > rightmost ? below : middle.y;
   return `x="${number(Math.min(middle.x, rightmost))}" y="${number(Math.min(y, PICTURE.height - 6))}"`;
