@@ -35,15 +35,19 @@ export function Footer() {
           <FooterLink to="/sustainabilityDesktop">{t("pages.sustainability")}</FooterLink>
           <FooterLink to="/about">{t("pages.about")}</FooterLink>
         </FooterGroup>
-        <FooterGroup title={t("shop.footerContact")} wide>
-          {settings?.phone ? (
-            <FooterAnchor href={`tel:${dialable(settings.phone)}`}>{settings.phone}</FooterAnchor>
-          ) : null}
-          {settings?.mail ? (
-            <FooterAnchor href={`mailto:${settings.mail}`}>{settings.mail}</FooterAnchor>
-          ) : null}
-          {place ? <li className="flex min-h-11 items-center wrap-anywhere desk:min-h-8">{place}</li> : null}
-        </FooterGroup>
+        {settings?.phone || settings?.mail || place ? (
+          <FooterGroup title={t("shop.footerContact")} wide>
+            {settings?.phone ? (
+              <FooterAnchor href={`tel:${dialable(settings.phone)}`}>{settings.phone}</FooterAnchor>
+            ) : null}
+            {settings?.mail ? (
+              <FooterAnchor href={`mailto:${settings.mail}`}>{settings.mail}</FooterAnchor>
+            ) : null}
+            {place ? (
+              <li className="flex min-h-11 items-center wrap-anywhere desk:min-h-8">{place}</li>
+            ) : null}
+          </FooterGroup>
+        ) : null}
         <FooterGroup title={t("shop.footerLegal")} wide>
           <FooterLink to="/impressum">{t("shop.imprint")}</FooterLink>
           <FooterLink to="/datasecurity">{t("shop.dataSecurity")}</FooterLink>
