@@ -64,6 +64,8 @@ export function unenteredRefunds(
 /**
  * Medusa lowers the sum of an order by what goes back and is not owed: after the refund itself, by a change of the order of its own. `o`
  * is an order, `t` the entry of a refund: whether that change is missing, by the sums of the version that the refund was entered in.
+ * Medusa's change names no refund, ours does. One that was made before the next refund is this one's; refunds at once make theirs one
+ * after the other, and one that was begun soon after is no next one.
  */
 const UNCREDITED = `select t.order_id, t.reference_id, least(
     -t.amount - greatest(0, before.paid - (s.totals->>'current_order_total')::numeric),
@@ -75,7 +77,7 @@ const UNCREDITED = `select t.order_id, t.reference_id, least(
   join order_summary now_ on now_.order_id = o.id and now_.version = o.version and now_.deleted_at is null
   cross join lateral (select coalesce(sum(b.amount), 0) as paid from order_transaction b
     where b.order_id = o.id and b.deleted_at is null and (b.created_at, b.id) < (t.created_at, t.id)) before
-  cross join lateral (select min(n.created_at) as at from refund r join refund n on n.created_at > r.created_at
+  cross join lateral (select min(n.created_at) as at from refund r join refund n on n.created_at > greatest(r.created_at, t.created_at) + interval '1 minute'
     join payment p on p.id = n.payment_id
     join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.order_id = o.id
     where r.id = t.reference_id) next
@@ -83,7 +85,9 @@ const UNCREDITED = `select t.order_id, t.reference_id, least(
     and not exists (select 1 from order_change c
       where c.order_id = o.id and c.change_type = 'credit_line' and c.status = 'confirmed' and c.deleted_at is null
         and c.created_at >= (select r.created_at from refund r where r.id = t.reference_id)
-        and (next.at is null or c.created_at < next.at))`;
+        and (next.at is null or c.created_at < next.at
+          or exists (select 1 from order_change_action a
+            where a.order_change_id = c.id and a.reference_id = t.reference_id and a.deleted_at is null)))`;
 
 /** Orders with a refund that has not lowered their sum, and orders in which such a change was left under way; older than some seconds. */
 export async function halfCredited(run: Run, seconds: number): Promise<string[]> {

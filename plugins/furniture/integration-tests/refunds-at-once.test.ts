@@ -1,0 +1,68 @@
+import { Client } from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { admin, checkout, complete, orderableCart, shop, terms } from "../../../tests/shopper/shop";
+import type { Run } from "../src/core/database";
+import { halfCredited } from "../src/modules/orders/unentered";
+import { change, linesOf } from "./changed-orders";
+
+/** What a test changes of the rows' times is seen by nobody else, and goes with it. */
+async function inTransaction(): Promise<Run> {
+  const client = new Client({ connectionString: shop.database });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query("begin");
+  return (async (statement: string, values: unknown[] = []) => {
+    let count = 0;
+    return (
+      await client.query(
+        statement.replaceAll("?", () => `$${++count}`),
+        values,
+      )
+    ).rows;
+  }) as Run;
+}
+
+test("no refund lowers the sum of an order twice, however close to another it was, when a change makes the order dearer", async () => {
+  const cart = await orderableCart("stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const id: string = (await complete(cart)).body.order.id;
+  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
+  const { body } = await admin("GET", `/orders/${id}?fields=*payment_collections.payments`);
+  const payment: string = body.order.payment_collections[0].payments[0].id;
+  for (const amount of [20, 30])
+    expect((await admin("POST", `/payments/${payment}/refund`, { amount })).status).toBe(200);
+  const more = { lines: [...(await linesOf(id)), { kind: "stool", configuration: {} }] };
+  expect((await change(id, more)).status).toBe(200);
+  const run = await inTransaction();
+  const isHalf = async () => (await halfCredited(run, 0)).includes(id);
+  expect(await isHalf()).toBe(false);
+
+  // The second began before the first was through.
+  await run(
+    "update refund set created_at = (select min(created_at) from refund where payment_id = ?) + interval '1 millisecond' where payment_id = ? and amount = 30",
+    [payment, payment],
+  );
+  expect(await isHalf()).toBe(false);
+
+  // The first was cut short, and the sweep made good for it after the second.
+  await run(
+    "update refund set created_at = created_at - interval '1 hour' where payment_id = ? and amount = 20",
+    [payment],
+  );
+  await run(
+    `update order_transaction set created_at = created_at - interval '1 hour' where order_id = ? and amount in (194, -20)`,
+    [id],
+  );
+  await run(
+    `update order_change set created_at = created_at + interval '1 second' where order_id = ? and version = 2`,
+    [id],
+  );
+  expect(await isHalf()).toBe(true);
+  await run(
+    `update order_change_action set reference_id = (select id from refund where payment_id = ? and amount = 20)
+     where order_id = ? and version = 2`,
+    [payment, id],
+  );
+  expect(await isHalf()).toBe(false);
+});
