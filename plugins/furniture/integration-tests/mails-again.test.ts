@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
-import { admin, CONTACT, rows, store } from "../../../tests/shopper/shop";
-import { mailOf, paidOrder } from "./changed-orders";
+import {
+  admin,
+  CONTACT,
+  checkout,
+  complete,
+  orderableCart,
+  rows,
+  store,
+  terms,
+} from "../../../tests/shopper/shop";
+import { change, linesOf, mailOf, paidOrder } from "./changed-orders";
 import { newAddress, storeFrom } from "./from-address";
 import { openMail, plain } from "./mailbox";
 
@@ -72,6 +81,32 @@ test("invoices that were mailed are mailed again as they were issued; what holds
   expect((await admin("POST", `/orders/${order}/cancel`)).status).toBe(200);
   const refused = await again(confirmation.id);
   expect([refused.status, refused.body.issues[0].code]).toEqual([400, "order_cancelled"]);
+});
+
+test("what asks for money is not sent again once the money has come, nor with a link that was replaced", async () => {
+  const cart = await orderableCart("stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const order: string = (await complete(cart)).body.order.id;
+  const refusals = async (id: unknown) => [
+    (await admin("GET", `/furniture/mails/${id}`)).body.again.refused,
+    (await again(id)).body.issues?.[0].code,
+  ];
+  const receive = () => admin("POST", `/furniture/orders/${order}/payment-received`);
+  const details = await mailOf(order, "bank_transfer_details");
+  expect((await admin("GET", `/furniture/mails/${details.id}`)).body.again.refused).toBeNull();
+  expect((await receive()).status).toBe(200);
+  expect(await refusals(details.id)).toEqual(["already_paid", "already_paid"]);
+
+  // What a change costs more is asked for by a link.
+  const lines = [...(await linesOf(order)), { kind: "stool", configuration: {} }];
+  expect((await change(order, { lines })).status).toBe(200);
+  const changed = await mailOf(order, "order_changed");
+  expect((await admin("GET", `/furniture/mails/${changed.id}`)).body.again.refused).toBeNull();
+  expect((await admin("POST", `/orders/${order}/change/link`)).status).toBe(200);
+  expect(await refusals(changed.id)).toEqual(["link_over", "link_over"]);
+  expect((await receive()).status).toBe(200);
+  expect(await refusals(changed.id)).toEqual(["already_paid", "already_paid"]);
 });
 
 test("the answer to a question goes again to a corrected address, under the question's own key, by which it is forgotten", async () => {

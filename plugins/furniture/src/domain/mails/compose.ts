@@ -20,7 +20,7 @@ import type { MailDocument } from "./document/document";
 import { customerFooter, staffFooter, withLinksIn, workshopFooter } from "./document/footer";
 import { drawingPng } from "./facts/drawing-png";
 import type { MailFacts, MailLine } from "./facts/mail-facts";
-import { readiness, staffLink } from "./facts/readiness";
+import { readiness, readinessAgain, staffLink } from "./facts/readiness";
 import { renderHtml } from "./html/render-html";
 import { keptWords, repeatedBy } from "./kept-words";
 import { renderText } from "./render-text";
@@ -33,9 +33,9 @@ import { TEMPLATES } from "./templates/templates";
 export async function composeMail(container: MedusaContainer, mail: TakenMail): Promise<Composed> {
   const order = await settledOrder(container, mail);
   if (order === "held") return { wait: LOOK_AGAIN };
-  const ready = await readiness(container, mail, order);
-  if (ready !== "ready") return ready;
   const repeated = repeatedBy(mail);
+  const ready = await (repeated ? readinessAgain : readiness)(container, mail, order);
+  if (ready !== "ready") return ready;
   if (repeated) return writeAgain(container, mail, { order, repeated });
   return { mail: await writeMail(container, { ...mail, data: await dataOf(container, mail) }, order) };
 }

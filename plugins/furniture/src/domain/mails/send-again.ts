@@ -2,8 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { MAILS } from "../../modules/mails";
 import { isToWorkshop, readSent, type TakenMail } from "../../modules/mails/mail";
+import { shopDetails } from "../../modules/shop-details/shop-details";
 import { orderOf } from "./compose";
-import { type Reason, readiness } from "./facts/readiness";
+import { type Reason, readinessAgain } from "./facts/readiness";
 import { pokeSender } from "./queue-mail";
 
 /** A mail of the outbox with what is kept of it. */
@@ -23,10 +24,9 @@ export async function againOf(container: MedusaContainer, mail: KeptMail): Promi
   const kept = readSent(mail.sent);
   if (mail.status !== "sent" || !kept) return null;
   const order = await orderOf(container, mail);
-  // It has left before: it need not wait until its cart is an order.
-  const ready = await readiness(container, { ...mail, cart_id: null }, order);
+  const ready = await readinessAgain(container, mail, order);
   const refused = typeof ready === "object" && "drop" in ready ? ready.drop : null;
-  if (isToWorkshop(mail.template)) return { to: kept.to, fixed: true, refused };
+  if (isToWorkshop(mail.template)) return { to: (await shopDetails(container)).mail, fixed: true, refused };
   const own = order?.email ?? "";
   const to = mail.recipient ?? (own || kept.to);
   return { to, fixed: own !== "" && isSame(to, own), refused };

@@ -62,6 +62,27 @@ export async function readiness(
   return age < PATIENCE ? { wait: LOOK_AGAIN } : { drop: "order_not_placed" };
 }
 
+/**
+ * The same of a mail that is sent again in the words in which it left: they name the account, or a link, and a sum. Written anew it would
+ * say how things stand.
+ */
+export async function readinessAgain(
+  container: MedusaContainer,
+  mail: TakenMail,
+  order: OrderDocument | undefined,
+): Promise<Readiness> {
+  // It has left before: it need not wait until its cart is an order.
+  const ready = await readiness(container, { ...mail, cart_id: null }, order);
+  if (ready !== "ready" || !order) return ready;
+  const { template, data, created_at } = mail;
+  const { url, agreed } = asking.parse(data);
+  if (template === "order_changed" && url) return moneyReadiness(container, mail, order);
+  const namesAccount = template === "bank_transfer_details" || (template === "order_page" && agreed === true);
+  if (!namesAccount || order.record?.pay_by !== "bank_transfer" || !order.paidAt) return ready;
+  const wasPaid = template === "order_page" && new Date(order.paidAt) <= new Date(created_at);
+  return wasPaid ? ready : { drop: "already_paid" };
+}
+
 /** While the mail waited the money may have come, or another link have taken the place of its own. */
 async function moneyReadiness(
   container: MedusaContainer,
@@ -69,7 +90,8 @@ async function moneyReadiness(
   { cancelled, paidAt, outstanding }: OrderDocument,
 ): Promise<Readiness> {
   if (cancelled) return { drop: "order_cancelled" };
-  const isPaid = template === "difference_link" ? outstanding <= 0 : paidAt !== null;
+  const isOfChange = template === "difference_link" || template === "order_changed";
+  const isPaid = isOfChange ? outstanding <= 0 : paidAt !== null;
   if (isPaid) return { drop: "already_paid" };
   const token = withLink.parse(data).url?.split("/").at(-1);
   const isOver = token !== undefined && (await isLinkOver(container.resolve(ORDERS).run, token));
@@ -85,6 +107,7 @@ function changeReadiness({ data }: TakenMail, { cancelled, versions }: OrderDocu
 }
 
 const withLink = z.object({ url: z.string().optional() });
+const asking = withLink.extend({ agreed: z.boolean().optional() });
 /** Mails that were queued before 2026-11-29 do not name it. */
 const ofVersion = z.object({ version: z.number().optional() });
 
