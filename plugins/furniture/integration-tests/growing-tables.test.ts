@@ -88,6 +88,10 @@ test("whatever jobs ask Medusa's tables for by the day, they have in the order o
       "order_cart.created_at",
       "order_transaction.created_at",
       "refund.created_at",
+      "capture.created_at",
+      "fulfillment.packed_at",
+      "fulfillment.shipped_at",
+      "fulfillment.delivered_at",
       "cart.updated_at",
     ]),
   );
