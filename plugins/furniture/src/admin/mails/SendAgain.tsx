@@ -13,7 +13,7 @@ interface Props {
 /** Sends a mail again as it left, to whom did not get it. */
 export function SendAgain({ mail, again, onDone }: Props) {
   const [typed, setTyped] = useState(again.to);
-  const to = again.fixed ? again.to : typed.trim();
+  const to = again.fixed ? again.to : typed.trim() || again.to;
   if (again.refused)
     return (
       <Text size="small" className="text-ui-fg-subtle">
