@@ -62,37 +62,38 @@ export function unenteredRefunds(
 }
 
 /**
- * Medusa lowers the sum of an order by what goes back and is not owed: after the refund itself, by a change of the order of its own. `o`
- * is an order, `t` the entry of a refund: whether that change is missing, by the sums of the version that the refund was entered in.
- * Medusa's change names no refund, ours does. One that was made before the next refund is this one's; refunds at once make theirs one
- * after the other, and one that was begun soon after is no next one.
+ * Medusa lowers the sum of an order by what goes back and is not owed: after the refund itself, by a change of the order of its own, which
+ * names no refund. So an order's refunds are taken together: by how much less than all of them call for its sum was lowered since the
+ * first, and no more than is open. What each calls for is told by the sums of the version that it was entered in. `o` is the order; `which`
+ * narrows the orders.
  */
-const UNCREDITED = `select t.order_id, t.reference_id, least(
-    -t.amount - greatest(0, before.paid - (s.totals->>'current_order_total')::numeric),
-    (now_.totals->>'current_order_total')::numeric - (
-      select sum(a.amount) from order_transaction a where a.order_id = o.id and a.deleted_at is null)) as amount, t.created_at
-  from order_transaction t
-  join "order" o on o.id = t.order_id and o.deleted_at is null and o.status not in ('canceled', 'archived')
-  join order_summary s on s.order_id = o.id and s.version = t.version and s.deleted_at is null
-  join order_summary now_ on now_.order_id = o.id and now_.version = o.version and now_.deleted_at is null
-  cross join lateral (select coalesce(sum(b.amount), 0) as paid from order_transaction b
-    where b.order_id = o.id and b.deleted_at is null and (b.created_at, b.id) < (t.created_at, t.id)) before
-  cross join lateral (select min(n.created_at) as at from refund r join refund n on n.created_at > greatest(r.created_at, t.created_at) + interval '1 minute'
-    join payment p on p.id = n.payment_id
-    join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.order_id = o.id
-    where r.id = t.reference_id) next
-  where t.reference = 'refund' and t.amount < 0 and t.deleted_at is null and t.created_at > now() - ${LOOK_BACK} and ${OF_FURNITURE}
-    and not exists (select 1 from order_change c
-      where c.order_id = o.id and c.change_type = 'credit_line' and c.status = 'confirmed' and c.deleted_at is null
-        and c.created_at >= (select r.created_at from refund r where r.id = t.reference_id)
-        and (next.at is null or c.created_at < next.at
-          or exists (select 1 from order_change_action a
-            where a.order_change_id = c.id and a.reference_id = t.reference_id and a.deleted_at is null)))`;
+const uncredited = (which = "") => `
+  select r.order_id, r.reference_id, r.entered, least(r.amount - coalesce(c.amount, 0), r.outstanding) as amount from (
+    select t.order_id, min(coalesce(m.created_at, t.created_at)) as since, max(t.created_at) as entered,
+      (array_agg(t.reference_id order by t.created_at desc))[1] as reference_id,
+      sum(greatest(0, -t.amount - greatest(0, before.paid - (s.totals->>'current_order_total')::numeric))) as amount,
+      (array_agg((now_.totals->>'current_order_total')::numeric - book.paid))[1] as outstanding
+    from order_transaction t
+    join "order" o on o.id = t.order_id and o.deleted_at is null and o.status not in ('canceled', 'archived')
+    join order_summary s on s.order_id = o.id and s.version = t.version and s.deleted_at is null
+    join order_summary now_ on now_.order_id = o.id and now_.version = o.version and now_.deleted_at is null
+    left join refund m on m.id = t.reference_id
+    cross join lateral (select coalesce(sum(b.amount), 0) as paid from order_transaction b
+      where b.order_id = o.id and b.deleted_at is null and (b.created_at, b.id) < (t.created_at, t.id)) before
+    cross join lateral (select sum(b.amount) as paid from order_transaction b
+      where b.order_id = o.id and b.deleted_at is null) book
+    where t.reference = 'refund' and t.amount < 0 and t.deleted_at is null and t.created_at > now() - ${LOOK_BACK} and ${OF_FURNITURE}
+      ${which}
+    group by t.order_id) r
+  cross join lateral (select sum(a.amount) as amount from order_change k
+    join order_change_action a on a.order_change_id = k.id and a.action = 'CREDIT_LINE_ADD' and a.deleted_at is null
+    where k.order_id = r.order_id and k.change_type = 'credit_line' and k.status = 'confirmed' and k.deleted_at is null
+      and k.created_at >= r.since) c`;
 
 /** Orders with a refund that has not lowered their sum, and orders in which such a change was left under way; older than some seconds. */
 export async function halfCredited(run: Run, seconds: number): Promise<string[]> {
   const rows = await run<{ order_id: string }>(
-    `select order_id from (${UNCREDITED}) left_ where amount > 0 and created_at < now() - make_interval(secs => ?)
+    `select order_id from (${uncredited()}) left_ where amount > 0 and entered < now() - make_interval(secs => ?)
      union
      select c.order_id from order_change c join "order" o on o.id = c.order_id and o.deleted_at is null
      where c.change_type = 'credit_line' and c.status = 'pending' and c.deleted_at is null and ${OF_FURNITURE}
@@ -102,14 +103,13 @@ export async function halfCredited(run: Run, seconds: number): Promise<string[]>
   return rows.map(({ order_id }) => order_id);
 }
 
-/** The oldest refund of an order that has not lowered its sum, EUR. */
+/** What of an order's refunds has not lowered its sum, EUR, with the newest of them. */
 export async function uncreditedRefund(
   run: Run,
   orderId: string,
 ): Promise<{ reference_id: string; amount: number } | undefined> {
   const [row] = await run<{ reference_id: string; amount: number }>(
-    `select reference_id, amount::float as amount from (${UNCREDITED} and o.id = ?) left_
-     where amount > 0 order by created_at limit 1`,
+    `select reference_id, amount::float as amount from (${uncredited("and o.id = ?")}) left_ where amount > 0`,
     [orderId],
   );
   return row;
