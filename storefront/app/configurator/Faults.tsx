@@ -4,6 +4,7 @@ import type { TFunction } from "i18next";
 import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../language/languages.ts";
+import { unbroken } from "../language/unbroken.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
@@ -26,7 +27,9 @@ export function Faults({ kind, piece, colorName, issues, fault }: FaultsProps) {
   return (
     <div role="alert" className="notice notice-fault">
       <p>{fault ?? t("configurator.fixFields")}</p>
-      {shown ? <p className="text-small">{t("configurator.shownMeanwhile", { shown })}</p> : null}
+      {shown ? (
+        <p className="text-small">{t("configurator.shownMeanwhile", { shown: unbroken(shown) })}</p>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { unbroken } from "../language/unbroken.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { KIND_PAGES } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
@@ -42,7 +43,7 @@ export function SuggestedPiece({
           {title}
         </Heading>
         <p className="text-small text-muted">
-          {t(kind === "stool" ? "sets.sameColor" : "sets.sameSize", { size })}
+          {t(kind === "stool" ? "sets.sameColor" : "sets.sameSize", { size: unbroken(size) })}
         </p>
         <p className="figures font-[640]">{euro(price)}</p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
