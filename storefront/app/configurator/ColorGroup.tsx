@@ -84,7 +84,7 @@ export function ColorGroup({
                 onChange={() => choose({ chooseOwnColor: false, hex })}
               />
               <span className="leading-snug wrap-anywhere">
-                <span className="heading flex justify-between gap-3 text-small font-[600]">
+                <span className="heading flex flex-wrap justify-between gap-x-3 text-small font-[600]">
                   {name}
                   <span className="figures font-[500] text-muted">{ral}</span>
                 </span>
