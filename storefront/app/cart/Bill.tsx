@@ -72,7 +72,7 @@ function Piece({ card }: { card: Card }) {
   const characteristics = useCharacteristics(card);
   const kind = t(`cart.kind.${card.kind}`);
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-6 leading-snug">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 leading-snug wrap-anywhere">
       <dt>
         <b className="heading font-[600]">
           {card.quantity > 1 ? t("quantity.of", { count: card.quantity, name: kind }) : kind}

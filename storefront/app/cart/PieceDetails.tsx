@@ -14,7 +14,7 @@ export function PieceFacts({ card }: { card: Card }) {
       {facts.map(({ label, value, hex }) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-muted">{label}</dt>
-          <dd className={`figures hyphens-none ${hex ? "flex" : ""}`}>
+          <dd className={`figures wrap-anywhere hyphens-none ${hex ? "flex" : ""}`}>
             {hex ? <ColorMark hex={hex} /> : null}
             <span>
               <WholeParts text={value} />
@@ -59,15 +59,17 @@ interface PiecePriceProps {
   card: Pick<Card, "quantity" | "unitPrice" | "price" | "discounted" | "discountAmount" | "discountPrice">;
   /** What of its price the multi-item discount takes off a line, 0.1 is a tenth; null says no share. */
   discountShare: number | null;
+  /** From which width on it stands beside the facts, and not below them. */
+  className: string;
 }
 
 /** The price of a piece, or of several with the number; with a discount the original price, what comes off it, and what is left. */
-export function PiecePrice({ card, discountShare }: PiecePriceProps) {
+export function PiecePrice({ card, discountShare, className }: PiecePriceProps) {
   const { t } = useTranslation();
   const { euro, percent } = useMoney();
   const discounted = card.discountAmount > 0;
   return (
-    <dl className="figures col-start-2 mt-2 sm:col-start-3 sm:mt-0 sm:text-right">
+    <dl className={`figures col-start-2 mt-2 ${className}`}>
       {card.quantity > 1 ? (
         <>
           <dt className="sr-only">{t("quantity.label")}</dt>

@@ -32,7 +32,7 @@ export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
         {bill.lines.map((card) => (
           <li
             key={card.id}
-            className="piece grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4 max-[22rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_1fr_auto]"
+            className="piece grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4 max-[22rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
           >
             <PiecePicture card={card} />
             <div>
@@ -40,12 +40,12 @@ export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
               <PieceFacts card={card} />
               {below?.(card)}
             </div>
-            <PiecePrice card={card} discountShare={null} />
+            <PiecePrice card={card} discountShare={null} className="sm:col-start-3 sm:mt-0 sm:text-right" />
           </li>
         ))}
       </ul>
       <OrdinaryGoods lines={bill.ordinary_lines} />
-      <div className="mt-4 sm:ml-auto sm:max-w-88">
+      <div className="mt-4 sm:ml-32">
         <Sums
           rows={[
             [t(`cart.goods.${contents}`), bill.goods + bill.multi_item_discount],
