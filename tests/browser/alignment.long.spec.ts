@@ -65,6 +65,29 @@ test("the measures of a piece stay in one line beside its price, on a small desk
   }
 });
 
+test("on the smallest desktop no entry of the menu breaks, and nothing in the cart's form runs out of its frame", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 800 });
+  await openCartWith(page, "Table");
+  const about = page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Über uns" });
+  expect((await wordsOf(about)).lines).toBe(1);
+  const delivery = page
+    .getByRole("main")
+    .locator("label")
+    .filter({ hasText: /^Per Spedition/ });
+  const frame = await boxOf(delivery);
+  expect((await wordsOf(delivery)).right).toBeLessThan(frame.x + frame.width - 4);
+  for (const width of [820, 1024, 1179]) {
+    await page.setViewportSize({ width, height: 800 });
+    const summary = await boxOf(page.locator(".paper").filter({ hasText: "Zusammenfassung" }).last());
+    const heading = await wordsOf(page.getByRole("heading", { name: "Zusammenfassung" }));
+    const button = await boxOf(page.getByRole("button", { name: "Zahlungspflichtig bestellen" }));
+    const edge = summary.x + summary.width - 16;
+    expect(Math.max(heading.right, button.x + button.width), `at ${width}`).toBeLessThanOrEqual(edge);
+  }
+});
+
 test("a plank's title of 60 signs without a blank makes no cart and no order wider than a phone", async ({
   page,
 }) => {

@@ -89,7 +89,7 @@ export function OrderForm({
         ref={element}
         method="post"
         action="/cartDesktop"
-        className="bill-page mx-auto grid max-w-page gap-x-14 px-4 py-8 desk:grid-cols-[minmax(0,1fr)_24rem] desk:px-8 desk:py-12"
+        className="bill-page mx-auto grid max-w-page gap-x-8 px-4 py-8 desk:grid-cols-[minmax(0,1fr)_23.5rem] desk:px-8 wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-x-14 desk:py-12"
       >
         <EnterLeadsToTheButton order={order} />
         <div className="grid content-start gap-12">
@@ -175,7 +175,7 @@ export function OrderForm({
               type="submit"
               name="intent"
               value="order"
-              className="button button-main w-full desk:text-lead"
+              className="button button-main w-full wide:text-lead"
               disabled={ordering || changes.busy}
             >
               {ordering ? t("cart.ordering") : t(`cart.${buttonOf(reservation, bill)}`)}
