@@ -28,7 +28,7 @@ export function CartCard({ card, discountShare, onRemove }: CartCardProps) {
   const configurator = pageOfKind(card.kind);
   const name = usePieceName(card);
   return (
-    <li className="piece grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 max-[22rem]:grid-cols-[4.5rem_minmax(0,1fr)] @min-[26rem]:grid-cols-[10rem_minmax(0,1fr)] @min-[36rem]:grid-cols-[10rem_minmax(0,1fr)_auto] desk:gap-x-6">
+    <li className="piece piece-in-cart desk:gap-x-6">
       <PiecePicture card={card} />
       <div>
         <h2>{t(`cart.kind.${card.kind}`)}</h2>
@@ -38,11 +38,7 @@ export function CartCard({ card, discountShare, onRemove }: CartCardProps) {
           {t(card.madeToMeasure ? "madeToMeasure.cart" : "madeToMeasure.cartReturnable")}
         </p>
       </div>
-      <PiecePrice
-        card={card}
-        discountShare={discountShare}
-        className="@min-[36rem]:col-start-3 @min-[36rem]:mt-0 @min-[36rem]:text-right"
-      />
+      <PiecePrice card={card} discountShare={discountShare} />
       <GonePlanks card={card} />
       <div className="col-span-full mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 @min-[26rem]:col-start-2 no-print">
         {card.repeatable ? <QuantityField card={card} /> : null}

@@ -105,7 +105,7 @@ export function OrderForm({
               ordering={ordering || changes.busy}
             />
             <PriceNotice bill={bill} />
-            <ul className="@container mt-5 border-t border-line">
+            <ul className="pieces mt-5 border-t border-line">
               {removals.lines.map(({ card, removed }) =>
                 removed ? (
                   <RemovedLine key={card.id} card={card} onBack={removals.forget} />

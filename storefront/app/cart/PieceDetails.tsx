@@ -59,17 +59,15 @@ interface PiecePriceProps {
   card: Pick<Card, "quantity" | "unitPrice" | "price" | "discounted" | "discountAmount" | "discountPrice">;
   /** What of its price the multi-item discount takes off a line, 0.1 is a tenth; null says no share. */
   discountShare: number | null;
-  /** From which width on it stands beside the facts, and not below them. */
-  className: string;
 }
 
-/** The price of a piece, or of several with the number; with a discount the original price, what comes off it, and what is left. */
-export function PiecePrice({ card, discountShare, className }: PiecePriceProps) {
+/** The price of a piece, or of several with the number; with a discount the original price, what comes off it, and what is left. In a wide container it stands beside the facts. */
+export function PiecePrice({ card, discountShare }: PiecePriceProps) {
   const { t } = useTranslation();
   const { euro, percent } = useMoney();
   const discounted = card.discountAmount > 0;
   return (
-    <dl className={`figures col-start-2 mt-2 ${className}`}>
+    <dl className="piece-price figures">
       {card.quantity > 1 ? (
         <>
           <dt className="sr-only">{t("quantity.label")}</dt>

@@ -24,28 +24,25 @@ export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
   const express =
     weeks === null ? t("cart.expressFee") : t("cart.expressWithin", { time: weeksInWords(weeks, language) });
   return (
-    <section aria-labelledby="ordered">
+    <section aria-labelledby="ordered" className="pieces">
       <h2 id="ordered" className="mb-3 text-lead">
         {t("order.pieces")}
       </h2>
       <ul className="border-t border-line">
         {bill.lines.map((card) => (
-          <li
-            key={card.id}
-            className="piece grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4 max-[22rem]:grid-cols-[3.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
-          >
+          <li key={card.id} className="piece">
             <PiecePicture card={card} />
             <div>
               <h3 className="heading font-[640]">{t(`cart.kind.${card.kind}`)}</h3>
               <PieceFacts card={card} />
               {below?.(card)}
             </div>
-            <PiecePrice card={card} discountShare={null} className="sm:col-start-3 sm:mt-0 sm:text-right" />
+            <PiecePrice card={card} discountShare={null} />
           </li>
         ))}
       </ul>
       <OrdinaryGoods lines={bill.ordinary_lines} />
-      <div className="mt-4 sm:ml-32">
+      <div className="bill-sums mt-4">
         <Sums
           rows={[
             [t(`cart.goods.${contents}`), bill.goods + bill.multi_item_discount],
