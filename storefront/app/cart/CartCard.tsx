@@ -28,7 +28,7 @@ export function CartCard({ card, discountShare, onRemove }: CartCardProps) {
   const configurator = pageOfKind(card.kind);
   const name = usePieceName(card);
   return (
-    <li className="piece piece-in-cart desk:gap-x-6">
+    <li className="piece-row cart-row desk:gap-x-6">
       <PiecePicture card={card} />
       <div>
         <h2>{t(`cart.kind.${card.kind}`)}</h2>
@@ -40,7 +40,7 @@ export function CartCard({ card, discountShare, onRemove }: CartCardProps) {
       </div>
       <PiecePrice card={card} discountShare={discountShare} />
       <GonePlanks card={card} />
-      <div className="col-span-full mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 @min-[26rem]:col-start-2 no-print">
+      <div className="piece-tools mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 no-print">
         {card.repeatable ? <QuantityField card={card} /> : null}
         {card.query && configurator ? <Edit card={card} to={page(configurator)} query={card.query} /> : null}
         <button

@@ -30,7 +30,7 @@ export function OrderedPieces({ bill, below }: OrderedPiecesProps) {
       </h2>
       <ul className="border-t border-line">
         {bill.lines.map((card) => (
-          <li key={card.id} className="piece">
+          <li key={card.id} className="piece-row">
             <PiecePicture card={card} />
             <div>
               <h3 className="heading font-[640]">{t(`cart.kind.${card.kind}`)}</h3>
