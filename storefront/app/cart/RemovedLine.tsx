@@ -27,7 +27,7 @@ export function RemovedLine({ card, onBack }: RemovedLineProps) {
     return () => {
       if (document.activeElement === document.body)
         document
-          .querySelector<HTMLElement>(`.piece [aria-label="${CSS.escape(label)}"]`)
+          .querySelector<HTMLElement>(`.piece-row [aria-label="${CSS.escape(label)}"]`)
           ?.focus({ preventScroll: true });
     };
   }, [label]);
