@@ -35,6 +35,10 @@ test("an order by transfer says how much goes where, with a code for the banking
     await expect(ordered.locator("img")).toBeVisible();
     await page.reload();
   }
+  const heading = await transfer.getByRole("heading").boundingBox();
+  const amount = await transfer.getByText("Betrag", { exact: true }).boundingBox();
+  expect(amount?.x, "the account stands below its heading, and begins where it does").toBe(heading?.x);
+  expect(amount?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
 
   const stranger = await browser.newPage();
   await stranger.goto(page.url());

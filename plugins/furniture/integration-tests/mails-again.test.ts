@@ -98,7 +98,7 @@ test("what asks for money is not sent again once the money has come, nor with a 
   expect((await receive()).status).toBe(200);
   expect(await refusals(details.id)).toEqual(["already_paid", "already_paid"]);
 
-  // What a change costs more is asked for by a link.
+  // The mail about a dearer change asks for the difference by a link.
   const lines = [...(await linesOf(order)), { kind: "stool", configuration: {} }];
   expect((await change(order, { lines })).status).toBe(200);
   const changed = await mailOf(order, "order_changed");

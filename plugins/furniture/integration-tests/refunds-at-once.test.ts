@@ -4,22 +4,15 @@ import { admin, checkout, complete, orderableCart, shop, terms } from "../../../
 import type { Run } from "../src/core/database";
 import { halfCredited, uncreditedRefund } from "../src/modules/orders/unentered";
 import { change, linesOf } from "./changed-orders";
+import { runOnClient } from "./run-on-client";
 
-/** What a test changes of the rows' times is seen by nobody else, and goes with it. */
+/** A transaction that is never committed: what a test changes of the rows' times stays its own. */
 async function inTransaction(): Promise<Run> {
   const client = new Client({ connectionString: shop.database });
   await client.connect();
   onTestFinished(() => client.end());
   await client.query("begin");
-  return (async (statement: string, values: unknown[] = []) => {
-    let count = 0;
-    return (
-      await client.query(
-        statement.replaceAll("?", () => `$${++count}`),
-        values,
-      )
-    ).rows;
-  }) as Run;
+  return runOnClient(client);
 }
 
 test("no refund lowers the sum of an order twice, however close to another it was, when a change makes the order dearer", async () => {

@@ -4,20 +4,13 @@ import { expect, test } from "vitest";
 import { thisYear } from "../../../tests/shopper/days";
 import { shop } from "../../../tests/shopper/shop";
 import { skipNumbers } from "../src/domain/papers/skip-numbers";
+import { runOnClient } from "./run-on-client";
 
 /** Takes the numbers back afterwards, but for those of orders, which have gaps anyway: other tests look for gaps among papers. */
 async function takenBack(work: (client: Client, container: MedusaContainer) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: shop.database });
   await client.connect();
-  const run = async (statement: string, values: unknown[] = []) => {
-    let place = 0;
-    return (
-      await client.query(
-        statement.replaceAll("?", () => `$${++place}`),
-        values,
-      )
-    ).rows;
-  };
+  const run = runOnClient(client);
   const papers = { inTransaction: (inside: (within: typeof run) => unknown) => inside(run) };
   try {
     await client.query("begin");

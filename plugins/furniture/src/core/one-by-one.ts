@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { reasonOf } from "./reason-of";
 
 /**
  * Deals with what a job has found, one after the other: a case that fails stops none of the others. It is left to the next run, and the
@@ -19,7 +20,7 @@ export async function oneByOne<Case>(
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.error(
         `${name(one)} is left to the next run`,
-        error instanceof Error ? error : new Error(String(error)),
+        error instanceof Error ? error : new Error(reasonOf(error)),
       );
     }
   }

@@ -49,7 +49,7 @@ function payByOf(stored: string): PayBy {
   return orderRecord.shape.pay_by.catch("card").parse(stored);
 }
 
-/** Tells of deliveries of which a crash has kept their customers from hearing. */
+/** Queues the mails about deliveries that a crash has lost. */
 export async function tellOfForgottenDeliveries(container: MedusaContainer): Promise<void> {
   await oneByOne(
     container,

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { inCurrency } from "../../core/formats";
 import { market } from "../../core/options/market";
+import { reasonOf } from "../../core/reason-of";
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import type { Finding } from "../../modules/orders/finding";
@@ -9,7 +10,7 @@ import { keptMoney } from "../../modules/orders/order-queries";
 import { keptOf } from "../../modules/orders/versions";
 import { endOrder } from "../order-lifecycle/end-order";
 import { withOrder } from "../orders/order-lock";
-import { each, reasonOf } from "./sweep";
+import { each } from "./sweep";
 
 /** Gives back what came while its order was being cancelled; what was transferred waits for staff. */
 export async function giveBackKept(container: MedusaContainer): Promise<Finding[]> {

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import { inCurrency } from "../../core/formats";
+import { reasonOf } from "../../core/reason-of";
 import { ORDERS } from "../../modules/orders";
 import type { Finding, FindingCode, Run } from "../../modules/orders/finding";
 import {
@@ -17,7 +18,7 @@ import { giveBack, type OwedBack, owedBack } from "../order-change/settle-change
 import { withOrder } from "../orders/order-lock";
 import { giveBackKept } from "./kept-money";
 import { report } from "./report";
-import { each, reasonOf, sweepOrders } from "./sweep";
+import { each, sweepOrders } from "./sweep";
 
 /** What every comparison looks for: what it does not find any more is no longer so. */
 const COMPARED: readonly FindingCode[] = [

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { market } from "../../core/options/market";
+import { reasonOf } from "../../core/reason-of";
 import { ORDERS } from "../../modules/orders";
 import type { Finding } from "../../modules/orders/finding";
 import {
@@ -216,12 +217,6 @@ export async function each<Case>(
     }
   }
   return findings;
-}
-
-/** Workflows hand errors on as plain objects. */
-export function reasonOf(error: unknown): string {
-  const isTold = typeof error === "object" && error !== null && "message" in error;
-  return String(isTold ? error.message : error);
 }
 
 /** How long a sweep waits for a busy cart, in seconds. It is short: the next sweep checks the cart again. */
