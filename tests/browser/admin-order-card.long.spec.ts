@@ -1,24 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { checkout, complete, orderableCart, rows } from "../shopper/shop";
+import { rows } from "../shopper/shop";
 import { violations } from "./access/examine";
-import { payUnseen } from "./cart";
+import { paidOrder } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { asStaff, mailText } from "./staff";
 
 test.beforeEach(forgetRequests);
 
-/** A paid table. */
-async function paidTable(): Promise<{ id: string; number: string }> {
-  const cart = await orderableCart("table");
-  await payUnseen((await checkout(cart)).body.url);
-  const { id, display_id } = (await complete(cart)).body.order;
-  return { id, number: String(display_id) };
-}
-
 test("after „Link erneuern“ the customer's old link shows nothing, and the one in the mail the order", async ({
   page,
 }) => {
-  const { id, number } = await paidTable();
+  const { id, number } = await paidOrder("table");
   const [{ token } = {}] = await rows("select token from furniture_order_page where order_id = $1", id);
   const old = `${shop.storefront}/auftrag/${token}`;
   await page.goto(old);
@@ -40,7 +32,7 @@ test("after „Link erneuern“ the customer's old link shows nothing, and the o
 });
 
 test("the card follows at once when the order is cancelled by Medusa's own menu", async ({ page }) => {
-  const { id } = await paidTable();
+  const { id } = await paidOrder("table");
   await enterAdmin(page);
   await page.goto(`${shop.admin}/orders/${id}`);
   const terms = page.getByTestId("furniture-terms");
@@ -56,7 +48,7 @@ test("the card follows at once when the order is cancelled by Medusa's own menu"
 test("what is refused about a shipment stands at its field, which has the focus, and what was typed stays", async ({
   page,
 }) => {
-  const { id, number } = await paidTable();
+  const { id, number } = await paidOrder("table");
   await enterAdmin(page);
   await page.goto(`${shop.admin}/orders/${id}`);
   const card = page.getByTestId("furniture-shipping");
@@ -95,7 +87,7 @@ test("what is refused about a shipment stands at its field, which has the focus,
 test("a note with a day stands under „Heute“ until it is done, which is said; the author is not asked to have read it", async ({
   page,
 }) => {
-  const { id, number } = await paidTable();
+  const { id, number } = await paidOrder("table");
   const [{ day } = {}] = await rows(
     "select to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day",
   );
@@ -125,7 +117,7 @@ test("a note with a day stands under „Heute“ until it is done, which is said
 test("the list of orders is searched once the typing pauses, and a late answer replaces no newer one", async ({
   page,
 }) => {
-  const { id, number } = await paidTable();
+  const { id, number } = await paidOrder("table");
   await asStaff("POST", `/furniture/orders/${id}/notes`, { text: `Suchwort${number}` });
   await enterAdmin(page);
   await page.clock.install();

@@ -1,17 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { openCartWith } from "./cart";
-import { CARDS, completedOrder, enterAdmin, introduce, pay, shop, toPayment } from "./shop";
-import { expectAbove, orderOf } from "./staff";
+import { paidOrder } from "./cart";
+import { enterAdmin, shop } from "./shop";
+import { expectAbove } from "./staff";
 
 test("an order shows its furniture first, and Medusa's own pages for edits, exchanges and claims say in German what to do instead", async ({
   page,
 }) => {
-  await openCartWith(page, "Stool");
-  await introduce(page);
-  await toPayment(page);
-  await pay(page, CARDS.success);
-  const { id } = await orderOf((await completedOrder(page)).orderId);
-
+  const { id } = await paidOrder("stool");
   await enterAdmin(page);
   await page.goto(`${shop.medusa}/app/orders/${id}`);
   await expect(page.getByTestId("furniture-hints")).toContainText("„Auftrag ändern“");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { longOnly } from "../long-run";
 import { checkout, complete, orderableCart, rows, terms } from "../shopper/shop";
-import { payUnseen } from "./cart";
+import { paidOrder } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { asStaff } from "./staff";
 
@@ -44,9 +44,7 @@ longTest(
 longTest(
   "the page of a cancelled order does not say that money is back which is on its way",
   async ({ page }) => {
-    const cart = await orderableCart("stool");
-    await payUnseen((await checkout(cart)).body.url);
-    const { id } = (await complete(cart)).body.order;
+    const { id } = await paidOrder("stool");
     await asStaff("POST", `/orders/${id}/cancel`, {});
     const [{ token } = {}] = await rows("select token from furniture_order_page where order_id = $1", id);
     for (const [address, words] of [

@@ -1,16 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import {
-  CARDS,
-  completedOrder,
-  enterAdmin,
-  forgetRequests,
-  introduce,
-  orderedTable,
-  pay,
-  shop,
-  toPayment,
-} from "./shop";
-import { orderOf } from "./staff";
+import { paidOrder } from "./cart";
+import { enterAdmin, forgetRequests, shop } from "./shop";
 
 test.beforeEach(forgetRequests);
 
@@ -19,11 +9,7 @@ const question = (page: Page) => page.getByRole("alertdialog", { name: "Seite ve
 test("who leaves a change of an order that is not made yet is asked, by the menu, by going back and by closing the tab", async ({
   page,
 }) => {
-  await orderedTable(page);
-  await introduce(page);
-  await toPayment(page);
-  await pay(page, CARDS.success);
-  const { id } = await orderOf((await completedOrder(page)).orderId);
+  const { id } = await paidOrder("table");
   await enterAdmin(page);
   await page.goto(`${shop.admin}/orders/${id}`);
   await page.getByRole("link", { name: "Auftrag ändern" }).click();

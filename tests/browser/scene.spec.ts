@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { LONG, longOnly } from "../long-run";
-import { WAYS, withoutWorkers } from "./scene/ways";
+import { WAYS, WORKER_FILE, withoutWorkers } from "./scene/ways";
 import { placeOfPlank, shop } from "./shop";
 
 const longTest = longOnly(test);
@@ -56,7 +56,7 @@ for (const [kind, changes] of Object.entries(CHANGES).filter(([kind]) => ON_THEI
   );
 }
 
-test("the plank that is picked is the plank on the model, and all a table loads stays small", async ({
+test("the plank that is picked is the plank on the model, which a worker draws, and all a table loads stays small", async ({
   page,
 }) => {
   const pictures: { path: string; size: Promise<number> }[] = [];
@@ -73,8 +73,11 @@ test("the plank that is picked is the plank on the model, and all a table loads 
   });
   const scene = await openTable(page, "?chosen=dining&length=200&width=95&height=75");
   await expect(scene).toHaveAttribute("data-frames");
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(WORKER_FILE),
+  ]);
   await page.getByRole("radio", { name: /^Ich suche selbst aus/ }).check();
-  for (const position of [1, 2, 3, 4]) {
+  for (const position of LONG ? [1, 2, 3, 4] : [1, 4]) {
     await placeOfPlank(page, position).press("Space");
     const before = await scene.getAttribute("data-frames");
     const list = page.getByRole("combobox", { name: `Planke ${position}` });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { payOnPage } from "../../shopper/payment-page";
 import { checkout, complete, orderableCart, rows, terms } from "../../shopper/shop";
-import { openCartWith, payUnseen } from "../cart";
+import { openCartWith, paidOrder } from "../cart";
 import { CARDS, completedOrder, enterAdmin, introduce, pay, shop, toPayment } from "../shop";
 import { asStaff, newPlank, orderOf } from "../staff";
 
@@ -205,9 +205,7 @@ test("who changes an order that a colleague has changed meanwhile reads it on th
   page,
   context,
 }) => {
-  const cart = await orderableCart("table", "stool");
-  await payUnseen((await checkout(cart)).body.url);
-  const { id } = (await complete(cart)).body.order;
+  const { id } = await paidOrder("table", "stool");
   await enterAdmin(page);
   const colleague = await context.newPage();
   for (const tab of [page, colleague]) {
