@@ -11,8 +11,8 @@ export interface PlankPicture {
 
 /** What a table top is made of. */
 const SHOWN = 4;
-/** The home page shows what lies in the stock, it sells none of it: it may be this old (ms). */
-const FRESH_FOR_MS = 5 * 60_000;
+/** The home page shows what lies in the stock, it sells none of it: it may be as old as the page (ms). */
+const FRESH_FOR_MS = 10_000;
 
 const kept = new Map<Language, { at: number; planks: PlankPicture[] }>();
 
