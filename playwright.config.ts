@@ -23,13 +23,12 @@ const SOFTWARE_GRAPHICS = ["--use-gl=angle", "--use-angle=swiftshader", "--enabl
 const NO_GRAPHICS = ["--disable-gpu", "--disable-software-rasterizer"];
 /** What only the long run takes: each run looks at what sells and at each area once. */
 const NOT_NOW = long ? [] : ["**/*.long.spec.ts"];
-/** Here configurators show their scene; elsewhere their drawing, as in a browser without WebGL. */
+/** Here configurators show their scene; elsewhere their drawing, as in a browser without WebGL. Whole purchases have it in the long run. */
 const WITH_SCENE = [
   "**/scene.spec.ts",
   "**/browser/scene/*.spec.ts",
   "**/room.long.spec.ts",
-  "**/newcomer-*.spec.ts",
-  "**/on-a-phone.spec.ts",
+  ...(long ? ["**/newcomer-*.spec.ts", "**/on-a-phone.spec.ts"] : []),
 ];
 
 const chromium = (graphics: string[]) => ({
