@@ -126,6 +126,7 @@ test("the workshop's day: five orders come in, and Heute, list, board, order, ma
   const row = (order: Order) => page.getByTestId(`order-${order.number}`);
 
   await enterAdmin(page);
+  await page.goto(shop.admin);
   const menu = (name: string) => page.getByRole("link", { name, exact: true });
   for (const [upper, lower] of [
     ["Heute", "Aufträge"],
