@@ -90,5 +90,7 @@ export default defineConfig({
     },
     { name: "with scene", testMatch: WITH_SCENE, testIgnore: NOT_NOW, use: chromium(SOFTWARE_GRAPHICS) },
     { name: "firefox", testMatch: "**/other-browsers/firefox.spec.ts", use: firefox },
+    // Driven by its own WebDriver, without Playwright's browsers.
+    { name: "webkit", testMatch: "**/other-browsers/webkit.long.spec.ts", testIgnore: NOT_NOW },
   ],
 });

@@ -11,6 +11,7 @@ import { checkTypesAndStyle, installAndBuild } from "./preparations.mjs";
 import { findRedis, goOnWithoutRedis } from "./redis.mjs";
 import { runMutation, runPlaywright, runVitest } from "./runners.mjs";
 import { TestShop } from "./test-shop.mjs";
+import { findWebKit } from "./webkit.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 
@@ -139,8 +140,11 @@ async function browserTests(workbench, env) {
   try {
     const { path, from } = await findChromium(workbench.children, workbench.signal);
     console.log(`Chromium: ${path} (${from})`);
-    const firefox = await firefoxFor(workbench);
-    return await runPlaywright(workbench, { ...env, ...firefox, CHROMIUM_PATH: path });
+    const others = {
+      ...(await firefoxFor(workbench)),
+      ...(env.TEST_LONG === "1" && (await webKitFor(workbench))),
+    };
+    return await runPlaywright(workbench, { ...env, ...others, CHROMIUM_PATH: path });
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     showError(error);
@@ -158,6 +162,20 @@ async function firefoxFor({ children, signal }) {
   const firefox = await findFirefox(children, signal);
   sayFinding("Firefox", firefox);
   return "missing" in firefox ? { FIREFOX_MISSING: firefox.missing } : { FIREFOX_PATH: firefox.found };
+}
+
+/**
+ * The same for WebKit, in which the long run buys.
+ * @param {import("../command/run-with-children.mjs").Workbench} workbench
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ * @throws {Fault} in continuous integration, when none is there that could have been installed
+ */
+async function webKitFor({ children, signal }) {
+  const webKit = await findWebKit(children, signal);
+  sayFinding("WebKit", webKit);
+  return "missing" in webKit
+    ? { WEBKIT_MISSING: webKit.missing }
+    : { WEBKIT_DRIVER_PATH: webKit.found.driver, MINI_BROWSER_PATH: webKit.found.browser };
 }
 
 /**
