@@ -49,6 +49,10 @@ const adjustment = taxed.extend({
 });
 export type PaperAdjustment = z.infer<typeof adjustment>;
 
+/** How money moves: "otherwise" is what staff have paid out by neither, such as cash. */
+export const PAID_BY = ["online", "transfer", "otherwise"] as const;
+export type PaidBy = (typeof PAID_BY)[number];
+
 export const paperDocument = z.object({
   kind: z.enum(["invoice", "credit_note"]),
   scope: z.enum(["order", "part", "refund", "cancellation"]),
@@ -68,9 +72,9 @@ export const paperDocument = z.object({
   /** When the money came, or went back. */
   paidAt: z.string(),
   /** How the newest of it came, or went back. */
-  paidBy: z.enum(["online", "transfer"]),
-  /** An invoice whose money came both ways: how much each, cents. */
-  paidParts: z.array(z.object({ by: z.enum(["online", "transfer"]), cents: z.number() })).optional(),
+  paidBy: z.enum(PAID_BY),
+  /** Money that came, or went back, several ways: how much each, cents. */
+  paidParts: z.array(z.object({ by: z.enum(PAID_BY), cents: z.number() })).optional(),
   /**
    * The moment whose month its VAT belongs to: when the money moved that brought the paper about. What replaces an invoice belongs
    * where its cancellation does. Papers from before it was written down have none.

@@ -2,12 +2,12 @@ import { paidInWords } from "./formats";
 import type { PaperDocument } from "./frozen";
 import { branch, type Element, leaf } from "./xml";
 
-/** UNTDID 4461: an online payment service, a SEPA credit transfer; for money that came both ways none of them, for an invoice has one code. */
-const CODES = { online: "68", transfer: "58", both: "1" };
+/** UNTDID 4461: an online payment service, a SEPA credit transfer; none of them for money that moved several ways, for a paper has one code. */
+const CODES = { online: "68", transfer: "58", otherwise: "1", several: "1" };
 
 /** How the money of a paper moved, in its XML. */
 export function paymentMeans(paper: PaperDocument): Element {
-  const by = paper.paidParts ? "both" : paper.paidBy;
+  const by = paper.paidParts ? "several" : paper.paidBy;
   return branch(
     "ram:SpecifiedTradeSettlementPaymentMeans",
     leaf("ram:TypeCode", CODES[by]),

@@ -110,8 +110,12 @@ describe("the papers an order needs", () => {
     ],
     version: 2,
   };
-  const credit = (scope: "refund" | "cancellation", cents: number, about: string | number) =>
-    ({ kind: "credit_note", scope, cents, about }) as const;
+  const credit = (
+    scope: "refund" | "cancellation",
+    cents: number,
+    about: string | number,
+    movement?: string,
+  ) => ({ kind: "credit_note", scope, cents, about, movement }) as const;
 
   test("one invoice of an older version is enough: all that are open give way, the newest first", () => {
     expect(planPapers(inParts)).toEqual([
@@ -125,9 +129,9 @@ describe("the papers an order needs", () => {
   test("a refund is credited to the newest invoice, and what it has not to the one before", () => {
     const movements = [...inParts.movements, { id: "c", cents: -50_000 }, { id: "d", cents: -30_000 }];
     expect(planPapers({ ...inParts, version: 1, movements, due: 20_000 })).toEqual([
-      credit("refund", 50_000, "second"),
-      credit("refund", 10_000, "second"),
-      credit("refund", 20_000, "first"),
+      credit("refund", 50_000, "second", "c"),
+      credit("refund", 10_000, "second", "d"),
+      credit("refund", 20_000, "first", "d"),
     ]);
   });
 
@@ -136,8 +140,8 @@ describe("the papers an order needs", () => {
     const papers = issue({ ...paid, papers: issue(paid), movements: [...paid.movements, one], due: 99_000 });
     const movements = [...paid.movements, one, { id: "two", cents: -2_500 }, { id: "three", cents: -3_000 }];
     expect(planPapers({ ...paid, papers, movements, due: 93_500 })).toEqual([
-      credit("refund", 2_500, "paper 0"),
-      credit("refund", 3_000, "paper 0"),
+      credit("refund", 2_500, "paper 0", "two"),
+      credit("refund", 3_000, "paper 0", "three"),
     ]);
   });
 

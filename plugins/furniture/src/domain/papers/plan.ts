@@ -32,11 +32,17 @@ export interface PaperStanding {
 /**
  * A paper to issue. `order`: everything that was ordered. `part`: money that is not the whole price. `refund`: money that
  * went back. `cancellation`: what is left of an invoice, which another takes the place of.
- * `about`: an issued paper, or one of this plan by its place.
+ * `about`: an issued paper, or one of this plan by its place. `movement`: the refund that it is for, where it is one.
  */
 export type PlannedPaper =
   | { kind: "invoice"; scope: "order" | "part"; cents: number; about: string | null }
-  | { kind: "credit_note"; scope: "refund" | "cancellation"; cents: number; about: string | number };
+  | {
+      kind: "credit_note";
+      scope: "refund" | "cancellation";
+      cents: number;
+      about: string | number;
+      movement?: string;
+    };
 
 /**
  * The papers that an order still needs, so that its invoices less its credit notes are what was paid less what went back. An
@@ -89,6 +95,11 @@ function invoicesOver(
   return [whole, { kind: "credit_note", scope: "refund", cents: agreed - paid, about: place }];
 }
 
+interface Refund {
+  movement?: string;
+  cents: number;
+}
+
 /** One credit note for each refund, as long as something is left to be credited. */
 function refundsOver(
   much: number,
@@ -96,20 +107,27 @@ function refundsOver(
   { papers, movements }: PaperStanding,
 ): PlannedPaper[] {
   const covered = new Set(papers.flatMap(({ covers }) => covers));
-  const refunds = movements
+  const refunds: Refund[] = movements
     .filter(({ id, cents }) => cents < 0 && !covered.has(id))
-    .map(({ cents }) => -cents);
+    .map(({ id, cents }) => ({ movement: id, cents: -cents }));
   const left = open.map(({ id, left: cents }) => ({ id, cents }));
   const notes: PlannedPaper[] = [];
   let rest = much;
   // What no refund accounts for is credited all the same: the books have to agree.
-  for (const refund of [...refunds, much]) {
-    let sum = Math.min(refund, rest);
+  refunds.push({ cents: much });
+  for (const { movement, cents: back } of refunds) {
+    let sum = Math.min(back, rest);
     rest -= sum;
     for (const invoice of left) {
       const cents = Math.min(sum, invoice.cents);
       if (cents <= 0) continue;
-      notes.push({ kind: "credit_note", scope: "refund", cents, about: invoice.id });
+      notes.push({
+        kind: "credit_note",
+        scope: "refund",
+        cents,
+        about: invoice.id,
+        ...(movement && { movement }),
+      });
       invoice.cents -= cents;
       sum -= cents;
     }

@@ -102,6 +102,39 @@ test("an invoice over what came both ways says how much of it came which way", (
   expect(faultsOf(xml)).toEqual([]);
 });
 
+test("of refunds that are credited at once, each names its own way and belongs to its own month", () => {
+  const paid = moved("a", TOTAL, "2026-10-10T10:00:00Z");
+  const order = { ...orderCase(BOTH), total: TOTAL / 100 - 60, givenBack: 60 };
+  const back = [
+    { ...moved("b", -1000, "2026-11-10T10:00:00Z"), provider: `${cardService()}_x` },
+    { ...moved("c", -2000, NOVEMBER), provider: "otherwise" },
+    moved("d", -3000, DECEMBER),
+  ];
+  const before = issued(orderCase(BOTH), [paid]);
+  const papers = issued(order, [paid, ...back], before);
+  expect(byMonth(papers)).toEqual({ "202610": TOTAL, "202611": -3000, "202612": -3000 });
+  const notes = papers.slice(1).map(({ document }) => paperDocument.parse(document));
+  expect(notes.map((note) => [note.taxes[0]?.gross, paidInWords(note)])).toEqual([
+    [1000, "online"],
+    [2000, "auf anderem Weg"],
+    [3000, "Überweisung"],
+  ]);
+  expect(notes.flatMap((note) => faultsOf(eInvoice(note)))).toEqual([]);
+});
+
+test("one credit note over all that went back both ways says how much of it went which way", () => {
+  const card = { ...moved("a", TOTAL - STOOL, NOVEMBER), provider: `${cardService()}_x` };
+  const money = [
+    ...[card, moved("b", STOOL, NOVEMBER), { ...card, id: "c", cents: -1000 }],
+    moved("d", -2000, DECEMBER),
+  ];
+  const order = { ...orderCase(BOTH), total: TOTAL / 100 - 30, givenBack: 30 };
+  const [invoice, note] = issued(order, money).map(({ document }) => paperDocument.parse(document));
+  expect(invoice && paidInWords(invoice).replace(/\s/g, " ")).toBe("online 1.491,00 €, Überweisung 194,00 €");
+  expect(note && paidInWords(note).replace(/\s/g, " ")).toBe("online 10,00 €, Überweisung 20,00 €");
+  expect(note && faultsOf(eInvoice(note))).toEqual([]);
+});
+
 test("a change after a refund leaves the month of the refund as it was", () => {
   const paid = [moved("a", TOTAL - STOOL, "2026-10-10T10:00:00Z"), moved("b", -1000, NOVEMBER)];
   const order = orderCase(TABLE);

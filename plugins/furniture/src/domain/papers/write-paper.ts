@@ -1,12 +1,12 @@
 import { prorate } from "../../core/money";
 import { cardService } from "../../core/options/market";
 import { textsIn } from "../../language/texts";
-import type { MoneyMovement } from "../../modules/papers/movements";
+import { type MoneyMovement, OTHERWISE } from "../../modules/papers/movements";
 import type { PaperWithDocument } from "../../modules/papers/queries";
 import type { ServedDetails } from "../../modules/shop-details/details";
 import type { OrderDocument } from "../orders/order-document";
 import { agreedCents, frameOf, moneyContents, orderContents } from "./freeze";
-import { type PaperDocument, paperDocument, totalOf } from "./frozen";
+import { PAID_BY, type PaidBy, type PaperDocument, paperDocument, totalOf } from "./frozen";
 import type { PaperStanding, PlannedPaper } from "./plan";
 import { type TaxedAmount, taxOf } from "./vat";
 
@@ -100,7 +100,7 @@ function contentsOf({ order, held }: PaperFacts, planned: PlannedPaper, { about,
 }
 
 /**
- * When the money that a paper speaks of moved, and how: the newest that came in, or that went back. A cancellation and what is issued in
+ * When the money that a paper speaks of moved, and how: the refund that it is for, else the newest that came in, or that went back. A cancellation and what is issued in
  * the place of the cancelled invoice are taxed together, when the change was settled.
  */
 function moneyOf(
@@ -109,32 +109,45 @@ function moneyOf(
   issuedAt: Date,
 ): Pick<PaperDocument, "paidAt" | "paidBy" | "paidParts" | "taxedAt"> {
   const { kind, scope, about } = planned;
-  const newest =
-    money.filter(({ cents }) => (kind === "invoice" ? cents > 0 : cents < 0)).at(-1) ?? money.at(-1);
+  const moved = money.filter(({ cents }) => (kind === "invoice" ? cents > 0 : cents < 0));
+  const refund = kind === "credit_note" && moved.find(({ id }) => id === planned.movement);
+  const newest = refund || (moved.at(-1) ?? money.at(-1));
   const paidAt = new Date(newest?.at ?? issuedAt);
   const isReplaced = scope === "cancellation" || typeof about === "number" || (kind === "invoice" && about);
   return {
     paidAt: paidAt.toISOString(),
     paidBy: wayOf(newest?.provider),
-    ...(kind === "invoice" && partsOf(money, planned.cents)),
+    ...(kind === "invoice" && partsOf([money, moved], planned.cents)),
+    ...(scope === "refund" && !refund && partsOf([moved], -planned.cents)),
     taxedAt: (isReplaced ? settledAt(order, money, issuedAt) : paidAt).toISOString(),
   };
 }
 
-function wayOf(provider: string | undefined): PaperDocument["paidBy"] {
+function wayOf(provider: string | undefined): PaidBy {
+  if (provider === OTHERWISE) return "otherwise";
   return provider?.startsWith(cardService()) ? "online" : "transfer";
 }
 
-/** How much came each way, where it came both: what is left of it, or before anything went back, whichever an invoice is over. */
-function partsOf(money: readonly MoneyMovement[], invoiced: number): Pick<PaperDocument, "paidParts"> {
-  const came = money.filter(({ cents }) => cents > 0);
-  for (const movements of [money, came]) {
-    const paidParts = (["online", "transfer"] as const).map((by) => ({
+/**
+ * How much moved each way, where it were several: an invoice is over what is left, or over what came before anything went back.
+ * @param sum what the paper is over, cents: negative where it went back
+ */
+function partsOf(
+  either: readonly (readonly MoneyMovement[])[],
+  sum: number,
+): Pick<PaperDocument, "paidParts"> {
+  const sign = Math.sign(sum);
+  for (const movements of either) {
+    const parts = PAID_BY.map((by) => ({
       by,
-      cents: movements.reduce((sum, { provider, cents }) => sum + (wayOf(provider) === by ? cents : 0), 0),
+      cents: movements.reduce(
+        (all, { provider, cents }) => all + (wayOf(provider) === by ? sign * cents : 0),
+        0,
+      ),
     }));
-    const sum = paidParts.reduce((all, { cents }) => all + cents, 0);
-    if (sum === invoiced && paidParts.every(({ cents }) => cents > 0)) return { paidParts };
+    const paidParts = parts.filter(({ cents }) => cents !== 0);
+    const isWhole = paidParts.reduce((all, { cents }) => all + cents, 0) === sign * sum;
+    if (isWhole && paidParts.length > 1 && paidParts.every(({ cents }) => cents > 0)) return { paidParts };
   }
   return {};
 }

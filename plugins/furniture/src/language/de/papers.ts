@@ -23,7 +23,7 @@ export const papers = {
   about: { invoice: "Ersetzt Rechnung", credit_note: "Zu Rechnung" },
   dated: (number: string, day: string) => `${number} vom ${day}`,
   paid: { invoice: "Zahlung erhalten am", credit_note: "Erstattet am" },
-  paidBy: { online: "online", transfer: "Überweisung" },
+  paidBy: { online: "online", transfer: "Überweisung", otherwise: "auf anderem Weg" },
   supply: "Lieferzeit",
   expected: (day: string, pickup: boolean) => `voraussichtlich bis ${day}${pickup ? ", zur Abholung" : ""}`,
   notDated: "steht noch aus",

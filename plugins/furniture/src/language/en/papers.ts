@@ -19,7 +19,7 @@ export const papers: typeof german = {
   about: { invoice: "Replaces invoice", credit_note: "For invoice" },
   dated: (number, day) => `${number} of ${day}`,
   paid: { invoice: "Payment received on", credit_note: "Refunded on" },
-  paidBy: { online: "online", transfer: "bank transfer" },
+  paidBy: { online: "online", transfer: "bank transfer", otherwise: "by other means" },
   supply: "Delivery",
   expected: (day, pickup) => `expected by ${day}${pickup ? ", for pick-up" : ""}`,
   notDated: "still to come",

@@ -6,8 +6,12 @@ export interface MoneyMovement {
   id: string;
   cents: number;
   at: Date;
+  /** Medusa's, or {@link OTHERWISE}. */
   provider: string;
 }
+
+/** The provider of what staff have paid out by another way than the payment's. */
+export const OTHERWISE = "otherwise";
 
 /**
  * A refund at the card's service counts when the service says so; what staff transfer by hand they transfer. `r`: the refund, `p`:
@@ -33,7 +37,7 @@ const movements = (which: string) => `
   select o.id, r.id, -round(r.amount * 100)::int, r.created_at, p.provider_id
   from ${PAYMENTS} join refund r on r.payment_id = p.id and r.deleted_at is null and ${isReal()} where ${which}
   union all
-  select o.id, t.id, round(t.amount * 100)::int, t.created_at, 'otherwise'
+  select o.id, t.id, round(t.amount * 100)::int, t.created_at, '${OTHERWISE}'
   from "order" o join order_transaction t on t.order_id = o.id and t.reference = 'paid_otherwise' and t.deleted_at is null where ${which}`;
 
 /** What came in for an order and what really went back, the oldest first. */
