@@ -14,11 +14,27 @@ const TOO_LARGE = 413;
 const INSUFFICIENT_STORAGE = 507;
 /** What the system says when a file or a table finds no room: the codes of Node and the message of Postgres. */
 const DISK_FULL = /\b(?:ENOSPC|EDQUOT)\b|No space left on device/;
+/** What Postgres says while it only reads. */
+const READ_ONLY = /in a read-only transaction|during recovery/;
 /** What Medusa's lock providers say when a cart or an order is busy for longer than a request waits. */
 const BUSY = /already locked|Failed to acquire lock|Timed-out acquiring lock/;
 const BEING_CHANGED = {
   shopper: "The cart is being changed by another request; please try again",
   staff: "Daran wird gerade noch etwas geändert. Bitte warte einen Moment und versuche es noch einmal.",
+} as const;
+
+const NO_ROOM = {
+  shopper: "There is no room on the disk: nothing was stored",
+  staff:
+    "Der Server hat keinen Platz mehr zum Speichern. Sag der Technik Bescheid, und sieh danach nach, was gespeichert ist, bevor du es noch einmal versuchst.",
+} as const;
+/** What Medusa answers where it knows nothing to say. */
+const UNKNOWN = "An unknown error occurred.";
+const UNKNOWN_TO_STAFF = {
+  read_only:
+    "Die Datenbank liest gerade nur und nimmt nichts an. Sag der Technik Bescheid, und sieh danach nach, was gespeichert ist, bevor du es noch einmal versuchst.",
+  other:
+    "Der Server konnte das nicht ausführen; der Grund steht in seinem Protokoll. Lade die Seite neu und sieh nach, was gilt, bevor du es noch einmal versuchst.",
 } as const;
 
 /**
@@ -42,8 +58,10 @@ export function refusalHandler(
     });
     return;
   }
-  const fault = faultOf(error, isOfStaff(request));
+  const reader = isOfStaff(request) ? "staff" : "shopper";
+  const fault = faultOf(error, reader);
   if (!fault) {
+    if (reader === "staff") sayInGerman(response, READ_ONLY.test(messageOf(error)) ? "read_only" : "other");
     stockHandler(error as MedusaError, request, response, next);
     return;
   }
@@ -65,7 +83,14 @@ function answer(
   else response.json(refusal);
 }
 
-const isOfStaff = (request: MedusaRequest): boolean => request.originalUrl.startsWith("/admin");
+/** Medusa's answer to staff, with German words where it has none of its own. */
+function sayInGerman(response: MedusaResponse, what: keyof typeof UNKNOWN_TO_STAFF): void {
+  const json = response.json.bind(response);
+  response.json = (body) =>
+    json(Object(body).message === UNKNOWN ? { ...Object(body), message: UNKNOWN_TO_STAFF[what] } : body);
+}
+
+const isOfStaff = ({ originalUrl }: MedusaRequest): boolean => /^\/(?:admin|auth\/user)\b/.test(originalUrl);
 
 /** A fault of the request as a whole, or of the place it met. */
 interface Fault {
@@ -76,7 +101,7 @@ interface Fault {
 }
 
 /** Names what neither a refusal nor Medusa has words for; nothing for everything else. */
-function faultOf(error: unknown, isStaff: boolean): Fault | undefined {
+function faultOf(error: unknown, reader: "staff" | "shopper"): Fault | undefined {
   if (typeOf(error) === "entity.parse.failed")
     return { status: 400, code: "not_json", message: "The body is not valid JSON" };
   const status = clientFaultOf(error);
@@ -86,11 +111,10 @@ function faultOf(error: unknown, isStaff: boolean): Fault | undefined {
   if (error instanceof URIError)
     return { status: 400, code: "not_uri", message: "The address of the request is not valid" };
   if (BUSY.test(messageOf(error))) {
-    const message = BEING_CHANGED[isStaff ? "staff" : "shopper"];
-    return { status: 409, code: "busy", message, type: "conflict" };
+    return { status: 409, code: "busy", message: BEING_CHANGED[reader], type: "conflict" };
   }
   if (DISK_FULL.test(messageOf(error))) {
-    const message = "There is no room on the disk: nothing was stored";
+    const message = NO_ROOM[reader];
     return { status: INSUFFICIENT_STORAGE, code: "storage_full", message, type: "unexpected_state" };
   }
   return undefined;
