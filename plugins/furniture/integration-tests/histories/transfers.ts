@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { admin } from "../../../../tests/shopper/shop";
 import { mayBeTransferred, mayCancel } from "./allowed";
-import { refund } from "./refunding";
-import { cancelled, idOf } from "./staff-orders";
+import { cancelled, pressRefund } from "./staff-orders";
 import { expectTaken, OfOrder } from "./step";
 import { cents, due, isTransfer, keptOf, type Order, type Payment, refundedOf, type World } from "./world";
 
@@ -78,12 +77,7 @@ export class SendBack extends OfOrder {
     if (!payment) return;
     const left = cents(payment.amount - refundedOf(payment));
     const amount = this.what === "all" ? left : Math.min(left, -due(order));
-    expectTaken(
-      await admin("POST", `/payments/${await idOf(order, payment)}/refund`, { amount }),
-      true,
-      this.name,
-    );
-    refund(order, payment, amount);
+    await pressRefund(order, payment, amount, this.name);
   }
 }
 

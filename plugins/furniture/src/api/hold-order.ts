@@ -16,7 +16,7 @@ export async function holdOrder(
   await withOrder(request.scope, request.params.id ?? "", answered(response, next));
 }
 
-/** The same for the payment of an order; one that pays none holds nothing. */
+/** The same for the payment of an order, which is captured or refunded; one that pays none holds nothing. */
 export async function holdOrderOfPayment(
   request: MedusaRequest,
   response: MedusaResponse,

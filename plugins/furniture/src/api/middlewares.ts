@@ -57,7 +57,7 @@ export default defineMiddlewares({
     post("/admin/campaigns", newCampaign),
     post("/admin/campaigns/:id", changedCampaign),
     post("/admin/campaigns/:id/promotions", campaignPromotions),
-    post("/admin/payments/:id/refund", refundAmount),
+    post("/admin/payments/:id/refund", holdOrderOfPayment, refundAmount),
     { matcher: "/admin/regions*", methods: ["POST", "DELETE"], middlewares: [forgetRemembered(regionsOf)] },
     { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
     post("/admin/uploads", pictureUploads),

@@ -5,6 +5,7 @@ import { readBody } from "../core/refusal/read-body";
 import { Refusal } from "../core/refusal/refusal";
 import { ORDERS } from "../modules/orders";
 import { refundableOf } from "../modules/orders/order-queries";
+import { sameRefund } from "../modules/orders/same-refund";
 
 const refund = z.object({
   amount: z
@@ -16,7 +17,8 @@ const refund = z.object({
 
 /**
  * For Medusa's route that refunds: nothing smaller than a cent can be moved, and what is more than there is left Medusa refuses
- * without saying how much that is.
+ * without saying how much that is. Nothing in a request tells a second refund from the first one pressed again, by two people or after
+ * an answer that was lost: so the same sum is refused for some minutes. The order is held meanwhile.
  */
 export async function refundAmount(
   request: MedusaRequest,
@@ -26,9 +28,16 @@ export async function refundAmount(
   const { amount } = readBody(refund, request.body);
   const orders = request.scope.resolve(ORDERS);
   const refundable = await refundableOf(orders.run, request.params.id ?? "");
-  if (amount !== undefined && refundable !== undefined && amount > refundable)
-    throw Refusal.single("amount", tooMuch(refundable), "more_than_left");
+  if (amount === undefined || refundable === undefined) return next();
+  const same = await sameRefund(orders.run, request.params.id ?? "", amount);
+  if (same) throw Refusal.single("amount", justNow(amount, same.minutesLeft), "refunded_just_now");
+  if (amount > refundable) throw Refusal.single("amount", tooMuch(refundable), "more_than_left");
   next();
+}
+
+function justNow(amount: number, minutesLeft: number): string {
+  const when = minutesLeft <= 1 ? "in einer Minute" : `in ${minutesLeft} Minuten`;
+  return `Nicht gebucht, damit nichts zweimal zurückgeht: Eine Erstattung über ${inCurrency(amount, "de")} von dieser Zahlung ist gerade erst eingetragen worden. Lade die Seite neu und sieh nach. Soll derselbe Betrag wirklich noch einmal zurück, geht das ${when}.`;
 }
 
 function tooMuch(refundable: number): string {
