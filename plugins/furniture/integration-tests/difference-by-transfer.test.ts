@@ -62,6 +62,50 @@ longTest(
 );
 
 longTest(
+  "of an order paid partly by card and partly by transfer each refund has a paper with its own way, and a mail",
+  async () => {
+    const { id } = await paidOrder([["table"]]);
+    const more = { lines: [...(await linesOf(id)), { kind: "stool", configuration: {} }] };
+    expect((await change(id, more)).status).toBe(200);
+    expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
+    await papersOf(id, 3);
+    const payments = await rows(
+      `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+       where l.order_id = $1 and p.captured_at is not null order by p.amount desc`,
+      id,
+    );
+    const [card, transfer] = payments.map((payment) => payment.id);
+    for (const [payment, amount] of [
+      [card, 20],
+      [transfer, 20],
+      [card, 5],
+    ])
+      expect((await admin("POST", `/payments/${payment}/refund`, { amount })).status).toBe(200);
+    const papers = await papersOf(id, 6);
+    expect(balance(papers)).toBe((1491 + 175 - 45) * 100);
+    const notes = await rows(
+      `select cents, document->>'paidBy' as by from furniture_paper where order_id = $1 and scope = 'refund' order by place`,
+      id,
+    );
+    expect(notes).toEqual([
+      { cents: 2000, by: "online" },
+      { cents: 2000, by: "transfer" },
+      { cents: 500, by: "online" },
+    ]);
+    const mails = await rows(
+      "select (data->>'amount')::float as amount from furniture_mail where order_id = $1 and template = 'refund' order by created_at",
+      id,
+    );
+    expect(mails).toEqual([{ amount: 20 }, { amount: 20 }, { amount: 5 }]);
+    const { paid } = (await admin("GET", `/furniture/orders/${id}`)).body.order;
+    expect(paid).toEqual([
+      { by: "card", amount: 1491 - 25 },
+      { by: "bank_transfer", amount: 175 - 20 },
+    ]);
+  },
+);
+
+longTest(
   "of an order paid partly by card and partly by transfer staff are told to transfer back what was transferred, and no more",
   async () => {
     const { id } = await paidOrder([["table"]]);
