@@ -223,3 +223,32 @@ test.describe("with reduced motion", () => {
     expect(await longestFade(page)).toBeLessThan(1);
   });
 });
+
+test("price and button keep one line each while a piece is changed, and the price in a currency of letters as well: its sign, or half of it, stood below", async ({
+  page,
+}) => {
+  const linesOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  const widths = [320, 360, 390, 820, 1024, 1280, 1440];
+  await orderedTable(page);
+  await open(page, "/cartDesktop");
+  await page.getByRole("link", { name: /^Tisch .* ändern$/ }).click();
+  await expect(page.getByRole("button", { name: "Änderung übernehmen" })).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([await linesOf(".bill-price"), await linesOf("#add-to-cart")], `${width} px`).toEqual([1, 1]);
+  }
+  await page.locator(".bill-price").evaluate((price) => {
+    price.textContent = "1.491\u00a0CHF";
+  });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await linesOf(".bill-price"), `${width} px`).toBe(1);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
