@@ -4,6 +4,11 @@ import { type Language, LOCALES } from "../language.js";
 export const ONLINE_METHODS = ["card", "paypal", "klarna", "sepa_debit"] as const;
 export type OnlineMethod = (typeof ONLINE_METHODS)[number];
 
+/** The one of some methods that cannot pay in a currency (ISO 4217, lower case): a SEPA debit is in euros. */
+export function methodNotIn(currency: string, methods: readonly string[]): string | undefined {
+  return currency === "eur" ? undefined : methods.find((method) => method === "sepa_debit");
+}
+
 const NAMES: Record<Language, Record<OnlineMethod, string>> = {
   de: { card: "Karte", paypal: "PayPal", klarna: "Klarna", sepa_debit: "SEPA-Lastschrift" },
   en: { card: "card", paypal: "PayPal", klarna: "Klarna", sepa_debit: "SEPA direct debit" },

@@ -74,6 +74,15 @@ test("names an option that does not exist, and every wrong one in the same error
     expect(() => setMarket(options)).toThrow(name);
 });
 
+test("refuses a SEPA debit where the shop's currency is not the euro: pages and terms would promise what Stripe never offers", () => {
+  const onlineMethods = ["card", "sepa_debit"];
+  expect(() => setMarket({ onlineMethods, currency: "chf" })).toThrow(
+    "Options of @planke46/furniture:\n  onlineMethods: sepa_debit cannot pay in the shop's currency, chf",
+  );
+  for (const options of [{ onlineMethods }, { onlineMethods: ["card", "klarna"], currency: "chf" }])
+    expect(() => setMarket(options)).not.toThrow();
+});
+
 test("a module that reads other options names the wrong ones of the market as well", () => {
   const part = z.object({ mailFrom: z.string("must be a text") });
   const read = () => readOptions(part, { mailFrom: 7, currency: "jpy" });

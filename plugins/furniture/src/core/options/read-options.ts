@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { CURRENCY, FEDERAL_STATE, HOME_COUNTRY, TIME_ZONE } from "@planke46/furniture-rules";
+import { CURRENCY, FEDERAL_STATE, HOME_COUNTRY, methodNotIn, TIME_ZONE } from "@planke46/furniture-rules";
 
 /** Every option of the plugin. Each module reads its part of them. */
 const NAMES = [
@@ -56,10 +56,19 @@ export function readOptions<Schema extends z.ZodType<Named>>(
   const lines = [
     ...unknown.map((name) => `${name}: there is no such option; there are ${NAMES.join(", ")}`),
     ...wrong,
+    ...foreignMethod(options),
   ];
   if (!parsed.success || lines.length > 0)
     throw new Error(`Options of @planke46/furniture:\n${lines.map((line) => `  ${line}`).join("\n")}`);
   return parsed.data;
+}
+
+/** A method of payment that Stripe does not offer in the shop's currency: pages and terms would promise it, and nobody could pay with it. */
+function foreignMethod({ onlineMethods, currency = CURRENCY }: Named): string[] {
+  const method = Array.isArray(onlineMethods) ? methodNotIn(String(currency), onlineMethods) : undefined;
+  return method === undefined
+    ? []
+    : [`onlineMethods: ${method} cannot pay in the shop's currency, ${currency}`];
 }
 
 const code = z
