@@ -41,11 +41,19 @@ test("where and in what the shop sells stands in the rules' market.ts: a shop in
   expect(named.sort()).toEqual(Object.keys(DATA).sort());
 });
 
-const TEXTS = ["storefront/app/language", "storefront/app/seo", "plugins/furniture/src/language"];
-/** The home country and the workshop's town as a reader meets them, and a VAT id that is given out there. */
-const NAMED = /\b(Deutschlands?|Germany|Berlin|DE\d{9})\b|deutsche Mehrwertsteuer|German VAT,|\(DE\)/;
+const TEXTS = [
+  "storefront/app/language",
+  "storefront/app/seo",
+  "plugins/furniture/src/language",
+  "plugins/furniture-rules/src/mail-texts",
+  "cms/schemas",
+  "cms/studio",
+];
+/** The home country, the workshop's town and the currency as a reader meets them, and a VAT id and a dialling code that are given out there. */
+const NAMED =
+  /\b(Deutschlands?|Germany|Berlin|DE\d{9})\b|deutsche Mehrwertsteuer|German VAT,|\(DE\)|€|\bEuro\b|\+49/;
 
-test("no label and no sentence of the server names the home country or its town: an Austrian shop sold from Germany by its words", () => {
+test("no label, no sentence of the server and no first text of a mail names the home country, its town or its money: an Austrian shop sold from Germany by its words, and a Swiss editor was asked for euros", () => {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...TEXTS], {
     cwd: root,
     encoding: "utf8",

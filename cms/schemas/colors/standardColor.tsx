@@ -1,5 +1,6 @@
 import { DropIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { CURRENCY_SIGN } from "../../../plugins/furniture-rules/src/market.ts";
 import { Swatch } from "../../studio/Swatch.tsx";
 import { englishExpected, germanRequired } from "../localized/required.ts";
 import { inShopOrder, orderRankField } from "../order/orderRank.ts";
@@ -62,7 +63,7 @@ export const standardColor = defineType({
     }),
     defineField({
       name: "price",
-      title: "Aufpreis in Euro",
+      title: `Aufpreis in ${CURRENCY_SIGN}`,
       description: "Wird nirgends gerechnet: Standardfarben kosten nichts extra.",
       type: "number",
       initialValue: 0,

@@ -2,6 +2,7 @@ import {
   bracesFault,
   mailTextFaultWords,
 } from "../../../plugins/furniture-rules/src/mail-texts/mail-text.ts";
+import { CURRENCY_SIGN } from "../../../plugins/furniture-rules/src/market.ts";
 import {
   PRICE_PLACEHOLDERS,
   type PricePlaceholder,
@@ -19,7 +20,7 @@ export const PLACEHOLDER_NAMES = [
 ] as const;
 
 /** For the descriptions of fields that may mention a delivery time or a price. */
-export const PLACEHOLDER_HINT = `Zeiten nie als Zahl schreiben: {Lieferzeit}, {Expresszeit} und {Musterzeit} werden zu den Zeiten aus den Einstellungen, zum Beispiel „innerhalb von {Lieferzeit}“ zu „innerhalb von 8 Wochen“. Ebenso steht {Zahlungsarten} für das, was die Bezahlseite anbietet: „mit {Zahlungsarten}“ wird zu „mit Karte oder PayPal“. Auch Preise nie als Zahl, damit sie denen auf der Seite „Preise“ des Admins folgen: ${PRICES.map((name) => `{${name}}`).join(", ")}; „für {Expresspreis}“ wird zu „für 65 €“. Alles auch im englischen Text.`;
+export const PLACEHOLDER_HINT = `Zeiten nie als Zahl schreiben: {Lieferzeit}, {Expresszeit} und {Musterzeit} werden zu den Zeiten aus den Einstellungen, zum Beispiel „innerhalb von {Lieferzeit}“ zu „innerhalb von 8 Wochen“. Ebenso steht {Zahlungsarten} für das, was die Bezahlseite anbietet: „mit {Zahlungsarten}“ wird zu „mit Karte oder PayPal“. Auch Preise nie als Zahl, damit sie denen auf der Seite „Preise“ des Admins folgen: ${PRICES.map((name) => `{${name}}`).join(", ")}; „für {Expresspreis}“ wird zu „für 65 ${CURRENCY_SIGN}“. Alles auch im englischen Text.`;
 
 interface Block {
   _type?: string;

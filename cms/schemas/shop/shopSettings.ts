@@ -4,7 +4,12 @@ import { countryCode } from "../../../plugins/furniture-rules/src/contact/countr
 import { EMAIL_WORDS, isEmail } from "../../../plugins/furniture-rules/src/contact/email.ts";
 import { betterPostcode } from "../../../plugins/furniture-rules/src/contact/postcode.ts";
 import { isVatId } from "../../../plugins/furniture-rules/src/contact/vat-id.ts";
-import { HOME_COUNTRY, VAT_ID_EXAMPLE, WEEE_NUMBER } from "../../../plugins/furniture-rules/src/market.ts";
+import {
+  CURRENCY_SIGN,
+  HOME_COUNTRY,
+  VAT_ID_EXAMPLE,
+  WEEE_NUMBER,
+} from "../../../plugins/furniture-rules/src/market.ts";
 import { lineFault } from "../localized/line.ts";
 import { ibanFault } from "./iban.ts";
 
@@ -97,7 +102,7 @@ export const shopSettings = defineType({
     defineField({
       name: "phone",
       title: "Telefon",
-      description: "Mit Landesvorwahl, zum Beispiel +49 30 …",
+      description: "Mit Landesvorwahl, also mit + am Anfang.",
       type: "string",
       group: "contact",
       validation: (rule) =>
@@ -116,8 +121,7 @@ export const shopSettings = defineType({
     defineField({
       name: "bankTransfer",
       title: "Überweisung anbieten",
-      description:
-        "Kunden können dann im Warenkorb zwischen Karte und Überweisung wählen. Ohne Haken geht Überweisen nur mit einem Gutschein über 0 €.",
+      description: `Kunden können dann im Warenkorb zwischen Karte und Überweisung wählen. Ohne Haken geht Überweisen nur mit einem Gutschein über 0 ${CURRENCY_SIGN}.`,
       type: "boolean",
       group: "bank",
       initialValue: false,

@@ -1,3 +1,4 @@
+import { HOME_WORDS } from "../market.js";
 import type { MailTextDocument } from "./mail-text.js";
 
 /** Mails about messages, withdrawals and designs. */
@@ -89,8 +90,8 @@ export const INQUIRY_TEXTS = {
         title: "Preis des Tages",
         form: "text",
         needs: ["Tag"],
-        de: "Der Preis ist der vom {Tag}, mit Mehrwertsteuer und Lieferung in Deutschland. Im Konfigurator siehst du immer den von heute.",
-        en: "The price is as of {Tag}, including VAT and delivery in Germany. The configurator always shows today’s.",
+        de: `Der Preis ist der vom {Tag}, mit Mehrwertsteuer und Lieferung ${HOME_WORDS.de.in}. Im Konfigurator siehst du immer den von heute.`,
+        en: `The price is as of {Tag}, including VAT and delivery ${HOME_WORDS.en.in}. The configurator always shows today’s.`,
       },
       address: {
         title: "Was mit der Adresse geschieht",
