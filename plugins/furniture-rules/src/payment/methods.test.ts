@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { methodNotIn, methodsInWords, ONLINE_METHODS, ONLINE_METHODS } from "./methods.js";
+import { methodNotIn, methodsInWords, ONLINE_METHODS } from "./methods.js";
 
 test.each([
   ["de", ["card"], "Karte"],
