@@ -84,7 +84,7 @@ const shown = z.object({
       hex: z.string(),
       chooseOwnColor: z.boolean(),
       ral: z.string().optional(),
-      name: z.object({ de: z.string(), en: z.string() }).optional(),
+      name: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
   planks: z.array(z.string().nullable()).optional(),

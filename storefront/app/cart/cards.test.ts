@@ -52,6 +52,11 @@ test("a standard colour of staff's own is called as it was frozen; white is neve
   expect(cardsOf(lines, "de").map((card) => card.color?.name)).toEqual(["Moos", "Weiß"]);
 });
 
+test("a standard colour that was frozen before the shop spoke a language is called in German there: its cart opens", () => {
+  const moss = { chooseOwnColor: false, hex: "#0F4336", ral: "RAL 6005", name: { de: "Moos" } };
+  expect(cardsOf([line("sample", { color: moss })], "en")[0]?.color?.name).toBe("Moos");
+});
+
 test("every kind has a card; all but the sample lead to their configurator", () => {
   const kinds = ["tableOffice", "bench", "stool", "shelf", "frame", "sample"] as const;
   const cards = cardsOf(

@@ -235,3 +235,8 @@ test("card that every framer has is called by its name, other card by its hex va
     undefined,
   ]);
 });
+
+test("a standard colour that was frozen before the shop spoke a language is called in German there, not by its hex value", () => {
+  const moss = { chooseOwnColor: false, hex: "#0F4336", ral: "RAL 6005", name: { de: "Moos" } };
+  expect([colorWords(moss, "de"), colorWords(moss, "en")]).toEqual(["Moos", "Moos"]);
+});

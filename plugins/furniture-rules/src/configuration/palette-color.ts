@@ -1,4 +1,5 @@
 import { type Palette, type PaletteColor, STANDARD_COLORS } from "../colors/standard.js";
+import type { Language } from "../language.js";
 import type { Reason } from "./issues.js";
 import type { Color } from "./types.js";
 
@@ -31,6 +32,9 @@ export function frozenColor(
 
 function frozenWords({ hex, ral, label }: PaletteColor): Pick<Color, "ral" | "name"> {
   const own = STANDARD_COLORS.find((color) => color.hex === hex);
-  if (own && own.ral === ral && own.label.de === label.de && own.label.en === label.en) return {};
-  return { ...(ral !== null && { ral }), name: { de: label.de, en: label.en } };
+  const isCalledSo = Object.entries(own?.label ?? {}).every(
+    ([language, words]) => label[language as Language] === words,
+  );
+  if (own && own.ral === ral && isCalledSo) return {};
+  return { ...(ral !== null && { ral }), name: { ...label } };
 }

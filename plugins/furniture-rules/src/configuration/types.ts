@@ -30,8 +30,11 @@ export interface Color {
   hex: string;
   /** "RAL 5024": the number chosen as an own colour, or a standard colour's powder. Absent for a typed hex value. */
   ral?: string;
-  /** What a standard colour was called when it was chosen; absent where the rules' own name of that hex holds. */
-  name?: Readonly<Record<Language, string>>;
+  /**
+   * What a standard colour was called when it was chosen, in the languages that the shop spoke then; absent where the rules' own name of
+   * that hex holds.
+   */
+  name?: Readonly<Partial<Record<Language, string>>>;
 }
 
 /** Planks picked by the shopper: by position, null where the workshop picks. Empty without `choosePlanks`. */
