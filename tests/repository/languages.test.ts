@@ -60,6 +60,25 @@ test("the addresses of pages in each language stand in paths.ts: routes, robots 
   expect(naming.filter((line) => !line.startsWith("storefront/app/language/paths.ts"))).toEqual([]);
 });
 
+const ENGLISH = /textsIn\("en"\)|"de" \| "en"/;
+
+test("no code takes English for the only other language: keys to an order's page stayed out of kept mails in two languages alone", () => {
+  const folders = [
+    "plugins/furniture-rules/src",
+    "plugins/furniture/src",
+    "storefront/app",
+    "storefront/server",
+  ];
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
+  const naming = files.filter((file) => ENGLISH.test(readFileSync(join(root, file), "utf8")));
+  expect(naming).toEqual(["plugins/furniture-rules/src/language.ts"]);
+});
+
 const CHOICE = /[!=]== "(de|en)"/;
 
 test("neither rules nor storefront ask whether the reader speaks German: the compiler names what another language lacks, and no page falls back to English words in it", () => {

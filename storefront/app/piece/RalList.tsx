@@ -1,6 +1,7 @@
 import { RAL_COLORS, type RalColor } from "@planke46/furniture-rules";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Language } from "../language/languages.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { Swatch } from "./Swatch.tsx";
 
@@ -68,17 +69,19 @@ export function optionId(id: string, ral: string): string {
   return `${id}${ral.replace(" ", "")}`;
 }
 
-/** What a search finds: part of the number, or of the German or English name; everything for "". */
+/** What a search finds: part of the number, or of the name in any language; everything for "". */
 export function ralMatches(sought: string): readonly RalColor[] {
   const words = folded(sought);
   if (words === "") return RAL_COLORS;
   return RAL_COLORS.filter(({ ral, name }) =>
-    [ral, ral.slice(4), `ral${ral.slice(4)}`, name.de, name.en].some((text) => folded(text).includes(words)),
+    [ral, ral.slice(4), `ral${ral.slice(4)}`, ...Object.values(name)].some((text) =>
+      folded(text).includes(words),
+    ),
   );
 }
 
 /** The name of a number, for those who have the palette already. */
-export function ralName(ral: string, language: "de" | "en"): string | undefined {
+export function ralName(ral: string, language: Language): string | undefined {
   return RAL_COLORS.find((color) => color.ral === ral)?.name[language];
 }
 

@@ -7,4 +7,7 @@ export type Texts = typeof de;
 
 const TEXTS: Record<Language, Texts> = { de, en };
 
+/** Of an order's page in every language, before its key. */
+export const ORDER_PATHS = Object.values(TEXTS).map(({ orderPath }) => orderPath);
+
 export const textsIn = (language: Language): Texts => TEXTS[language];

@@ -3,7 +3,7 @@
  * running them, so that a piece may not hand its field on to another one.
  */
 
-/** A text in the language asked for; the German one where English is missing. */
+/** A text in the language asked for; the German one where English is missing. Another language is a pair of its own, before the last one. */
 export const localText = (field: string) =>
   `select($locale == "en" => coalesce(${field}.en, ${field}.de), ${field}.de)`;
 

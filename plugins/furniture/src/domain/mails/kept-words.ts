@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { textsIn } from "../../language/texts";
+import { ORDER_PATHS } from "../../language/texts";
 import { MAILS } from "../../modules/mails";
 import { readSent, type TakenMail } from "../../modules/mails/mail";
 import type { OutgoingMail } from "../../modules/mails/transport";
@@ -29,6 +29,5 @@ export async function keptWords(
   return { subject: kept.subject, html: today(withoutPictures(kept.html)), text: today(kept.text) };
 }
 
-const PATHS = [textsIn("de").orderPath, textsIn("en").orderPath].join("|");
 /** Where an order's page is, whatever the host; 24 bytes. */
-const PAGE_KEY = new RegExp(`(?<=/(?:${PATHS})/)[\\w-]{32}(?![\\w-])`, "g");
+const PAGE_KEY = new RegExp(`(?<=/(?:${ORDER_PATHS.join("|")})/)[\\w-]{32}(?![\\w-])`, "g");
