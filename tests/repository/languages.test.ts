@@ -62,7 +62,7 @@ test("the addresses of pages in each language stand in paths.ts: routes, robots 
 
 const ENGLISH = /textsIn\("en"\)|"de" \| "en"/;
 
-test("no code takes English for the only other language: keys to an order's page stayed out of kept mails in two languages alone", () => {
+test("no code takes English for the only other language: in a kept mail of a third one the link to its order led nowhere once the key was another", () => {
   const folders = [
     "plugins/furniture-rules/src",
     "plugins/furniture/src",
