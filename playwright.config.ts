@@ -76,6 +76,8 @@ export default defineConfig({
   use: {
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
+    // Moving pages are drawn by the processor, a seventh of the browser's work; the long run has them, and here the whole purchase.
+    ...(!long && { contextOptions: { reducedMotion: "reduce" as const } }),
     // A missing button is known long before the test's own time is up.
     actionTimeout: 30_000,
     screenshot: "only-on-failure",

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { CARDS, completedOrder, enterAdmin, introduce, pay, shop, toPayment } from "../shop";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a newcomer designs a table, pays it, and finds the order with its configuration in the admin", async ({
   page,
 }) => {
