@@ -22,6 +22,27 @@ test.each([
   expect(ask(url, { host: `${ADMIN}.evil.example` }, "GET")).toBe("wrong-host");
 });
 
+test.each([
+  "/admin\\orders#x",
+  "/admin/orders#x",
+  "/app#",
+  "http:/admin/orders",
+  "http://x\\admin/orders",
+  "/app\u00a0",
+  "\u00a0/app",
+  "app",
+])("%j, which Express may read as the admin's, is refused", (url) => {
+  expect(ask(url, { host: "shop.example", origin: "https://evil.example" })).toBe("malformed-address");
+});
+
+test.each(["/store/carts?q=a\\b\u00e4", "http://shop.example", "http://shop.example?x", "*", undefined])(
+  "%j is an address as clients write them",
+  (url) => {
+    const asked = { method: "GET", url, headers: { host: "shop.example" } };
+    expect(reasonAgainst(asked, places)).toBeUndefined();
+  },
+);
+
 test("the store is answered everywhere", () => {
   expect(ask("/store/carts", { host: "medusa:9000" })).toBeUndefined();
   expect(ask("/application", { host: "medusa:9000" }, "GET")).toBeUndefined();

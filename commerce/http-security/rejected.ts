@@ -24,7 +24,7 @@ const ADMIN = /^\/(app|admin|auth\/user)(\/|$)/i;
 /** Why a request is turned away, or undefined. */
 export function reasonAgainst(request: Asked, places: Places): Reason | undefined {
   const path = pathOf(request.url);
-  if (!isDecodable(path)) return "malformed-address";
+  if (path === undefined || !isDecodable(path)) return "malformed-address";
   const { adminHost } = places;
   if (ADMIN.test(path) && adminHost && hostOf(request.headers) !== adminHost) return "wrong-host";
   const [, area = ""] = path.toLowerCase().split("/");
@@ -34,7 +34,7 @@ export function reasonAgainst(request: Asked, places: Places): Reason | undefine
 }
 
 export function isAdminPage(url: string | undefined): boolean {
-  return /^\/app(\/|$)/i.test(pathOf(url));
+  return /^\/app(\/|$)/i.test(pathOf(url) ?? "");
 }
 
 /** Medusa looks for the route's name outside of every handler of faults: what cannot be decoded would never be answered. */
@@ -61,8 +61,15 @@ function isFromOurPages(headers: IncomingHttpHeaders, origins: readonly string[]
   return origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** As Express reads it, which also takes a whole address for a target. */
-function pathOf(url = "/"): string {
-  if (url.startsWith("/")) return url.split(/[?#]/, 1)[0] ?? "/";
-  return URL.canParse(url) ? new URL(url).pathname : "/";
+/**
+ * A path, or a whole address, as clients write them. Express reads more than that, and each in its own way: a backslash as a slash, and
+ * nothing behind a `#`. What is read here has to be what runs there.
+ */
+const TARGET = /^(?:https?:\/\/[^/?#\\]*)?(?<path>(?:\/(?:(?![?#\\])[!-~])*)?)(?:\?[^#]*)?$/i;
+
+/** The path of a request as Express will read it; undefined for what no client sends. */
+function pathOf(url = "/"): string | undefined {
+  if (url === "*") return "/";
+  const path = TARGET.exec(url)?.groups?.path;
+  return path === "" ? "/" : path;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shop } from "../../shopper/shop";
+import { rows, shop, staffToken } from "../../shopper/shop";
 import { storefrontRoutes } from "./routes";
 import { send, storefront } from "./visitor";
 
@@ -75,6 +75,62 @@ test.each([
   const { status, text } = await send(shop.medusa, path, { headers });
   expect([400, 401, 404]).toContain(status);
   expect(text).not.toContain(shop.staff.email);
+});
+
+/** Other ways to write a path that Express reads as the same one. */
+const WRITTEN: [string, (path: string) => string][] = [
+  ["with a fragment", (path) => `${path}#x`],
+  ["with backslashes and a fragment", (path) => `${path.replaceAll("/", "\\").replace("\\", "/")}#`],
+  ["as a whole address", (path) => `http://shop.example${path}`],
+  ["in upper case", (path) => path.toUpperCase()],
+  ["with a slash at its end", (path) => `${path}/`],
+  ["with an encoded letter", (path) => path.replace(/n/, "%6e")],
+];
+
+test.each(WRITTEN)("what is closed of Medusa's routes is closed %s", async (_how, written) => {
+  const staff = { authorization: `Bearer ${await staffToken()}` };
+  const shopper = { "x-publishable-api-key": shop.publishableKey };
+  for (const [path, who] of [
+    ["/admin/order-edits", staff],
+    ["/admin/orders/none/credit-lines", staff],
+    ["/admin/workflows-executions/create-order/run", staff],
+    ["/store/returns", shopper],
+  ] as const) {
+    const headers = { ...who, "content-type": "application/json", "content-length": "2" };
+    const { status, text } = await send(shop.medusa, written(path), { method: "POST", headers, body: "{}" });
+    expect([400, 404], `${written(path)} answers ${status}`).toContain(status);
+    // Medusa's own checks of a body or an id would mean that the route has run.
+    expect(text, written(path)).toMatch(
+      /"code":"(malformed-address|order_edit|credit_line|workflow_run|closed_route)"|Cannot POST|no such route/,
+    );
+  }
+});
+
+test("no way to write its name opens a private file to who is no staff", async () => {
+  const staff = { authorization: `Bearer ${await staffToken()}`, "content-length": "0" };
+  expect((await send(shop.medusa, "/admin/orders/export", { method: "POST", headers: staff })).status).toBe(
+    202,
+  );
+  const exported = async () =>
+    (
+      await rows("select data from notification where template = 'admin-ui' order by created_at desc limit 1")
+    )[0];
+  await expect
+    .poll(async () => JSON.stringify(await exported()), { timeout: 20_000 })
+    .toContain("/static/private-");
+  const [, name = ""] = /\/static\/(private-[^"]+)/.exec(JSON.stringify(await exported())) ?? [];
+  for (const path of [
+    name,
+    `.%2F${name}`,
+    `%2F${name}`,
+    `x%2F..%2F${name}`,
+    `.%5C${name}`,
+    `./${name}`,
+    `%70${name.slice(1)}`,
+  ]) {
+    const { status } = await send(shop.medusa, `/static/${path}`);
+    expect([401, 404], `${path} answers ${status}`).toContain(status);
+  }
 });
 
 test.each([

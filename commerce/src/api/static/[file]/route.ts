@@ -8,6 +8,11 @@ const PRIVATE_PREFIX = "private-";
 /** Serves the files of FILES_DIR: Medusa itself looks for them in its build, which the next build empties. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const file = request.params.file ?? "";
+  // Files lie in one folder. `.%2Fprivate-…` would be found there as well, and not be taken for a private one.
+  if (/[/\\]/.test(file)) {
+    response.status(404).json({ type: "not_found", message: `There is no file ${file}` });
+    return;
+  }
   if (file.startsWith(PRIVATE_PREFIX) && !isStaff(request)) {
     response.status(401).json({ type: "unauthorized", message: "Only staff may open this file" });
     return;

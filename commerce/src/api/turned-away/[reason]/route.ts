@@ -5,7 +5,7 @@ const ANSWERS: Record<string, { status: number; type: string; message: string }>
   "malformed-address": {
     status: 400,
     type: "invalid_data",
-    message: "The address holds a percent sign that begins no character",
+    message: "The address is not written as addresses are",
   },
   "wrong-host": { status: 404, type: "not_found", message: "The admin has a host of its own" },
 };

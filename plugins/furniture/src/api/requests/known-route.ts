@@ -15,7 +15,7 @@ interface Route {
   matches: RegExp;
 }
 
-type Asked = Pick<MedusaRequest, "method" | "originalUrl" | "app">;
+type Asked = Pick<MedusaRequest, "method" | "baseUrl" | "path" | "app">;
 
 /** Routes by the first word of their path, in the order in which Express tries them. */
 const known = new WeakMap<object, Map<string, Route[]>>();
@@ -24,13 +24,22 @@ const known = new WeakMap<object, Map<string, Route[]>>();
  * The route a request is for, as its method and the pattern it was registered with: `POST/auth/:actor_type/:auth_provider`.
  * Whatever is in the place of a parameter, and whatever no route is for, counts as one and the same.
  */
-export function knownRoute({ method, originalUrl, app }: Asked): string {
-  const [path = ""] = originalUrl.split("?", 1);
+export function knownRoute(request: Asked): string {
+  const { method, app } = request;
+  const path = wholePath(request);
   const wanted = method === "HEAD" ? "get" : method.toLowerCase();
   const found = routesOf(app)
     .get(areaOf(path))
     ?.find(({ methods, matches }) => methods[wanted] && matches.test(path));
   return found ? `${method}${found.path}` : UNKNOWN_ROUTE;
+}
+
+/**
+ * The path by which Express finds the route. Never `originalUrl`: that may be a whole address, or have a fragment behind it, and then
+ * the route that Express runs would not be the one that is looked up here.
+ */
+export function wholePath({ baseUrl, path }: Pick<Asked, "baseUrl" | "path">): string {
+  return baseUrl + path;
 }
 
 /** Every route is there before the first request is taken. */

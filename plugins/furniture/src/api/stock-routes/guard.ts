@@ -25,7 +25,8 @@ function guardRoutes(table: RouteTable) {
   return async (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction) => {
     if (READING.includes(request.method)) return next();
     const route = knownRoute(request);
-    if (route === UNKNOWN_ROUTE) return next();
+    // Closed like one without a decision: nothing runs that was not looked up.
+    if (route === UNKNOWN_ROUTE) throw Refusal.notFound("There is no such route");
     const path = route.slice(request.method.length);
     const decision = decisionOf(request.method, path);
     if (decision.is === "closed") {

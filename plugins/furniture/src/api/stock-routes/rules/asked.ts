@@ -1,5 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { wholePath } from "../../requests/known-route";
 
 /** A request to a route that has a rule. */
 export interface Asked {
@@ -12,8 +13,9 @@ export interface Asked {
 }
 
 /** @param path as the route was registered: `/admin/orders/:id` */
-export function asked({ scope, method, originalUrl, body }: MedusaRequest, path: string): Asked {
-  const given = (originalUrl.split("?", 1)[0] ?? "").split("/");
+export function asked(request: MedusaRequest, path: string): Asked {
+  const { scope, method, body } = request;
+  const given = wholePath(request).split("/");
   const params = path
     .split("/")
     .flatMap((word, index) =>
