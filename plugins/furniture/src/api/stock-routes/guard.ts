@@ -98,7 +98,8 @@ async function isOrdinary(reason: ClosedFor | RuleName, request: Asked): Promise
   if (reason === "shipping_quote") return deliversOrdinaryGoods(request);
   if (!OF_ORDERS.includes(reason) || (await bringsFurniture(request))) return false;
   const { container, params, body } = request;
-  const id = typeof body.order_id === "string" ? body.order_id : params.id;
+  // What the path names is what Medusa changes; a body may name another order, and Medusa does not read every body.
+  const id = params.id ?? (typeof body.order_id === "string" ? body.order_id : undefined);
   // A draft that is not there yet.
   if (id === undefined) return reason === "draft_order";
   const { run } = container.resolve(ORDERS);
