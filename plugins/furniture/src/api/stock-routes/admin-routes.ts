@@ -194,6 +194,8 @@ export const ADMIN_ROUTES: RouteTable = {
       "POST /admin/products/imports",
       "POST /admin/products/imports/:transaction_id/confirm",
     ],
+    // Straight into the bucket, as whatever it calls itself: only files for imports of products came this way.
+    direct_upload: ["POST /admin/uploads/presigned-urls"],
     // Any of Medusa's workflows by name, order edits among them.
     workflow_run: [
       "POST /admin/workflows-executions/:workflow_id/run",

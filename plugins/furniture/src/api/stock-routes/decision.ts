@@ -9,6 +9,7 @@ export const CLOSED_FOR = [
   "order_payment",
   "bare_fulfillment",
   "product_import",
+  "direct_upload",
   "workflow_run",
   "shopper_return",
   "shopper_transfer",

@@ -57,6 +57,8 @@ const INSTEAD: Record<ClosedFor, string> = {
   bare_fulfillment: "Lieferungen werden auf der Seite der Bestellung angelegt, verschickt und storniert.",
   product_import:
     "Produkte werden hier nicht aus einer Datei eingelesen: Darin könnten Möbel mit Bestand stehen, die bezahlt, aber nie bestellt werden. Ändere Produkte einzeln.",
+  direct_upload:
+    "Dateien kommen nicht am Shop vorbei in den Speicher: Dort könnten sie alles sein, auch eine Seite mit Skripten. Lade Bilder einzeln im Admin hoch.",
   workflow_run: "Abläufe werden nicht von Hand gestartet. Nimm die Seite, auf der es diesen Schritt gibt.",
   shopper_return: "Orders are not returned this way: use POST /store/withdrawals or write to the shop",
   shopper_transfer: "Orders are not handed to another customer here; write to the shop",
