@@ -12,6 +12,7 @@ import { health, type Readiness, readyz } from "./health.ts";
 import { oldLinks } from "./oldLinks.ts";
 import { cachedPages } from "./pageCache/cachedPages.ts";
 import { withLimits } from "./rate-limit/limited.ts";
+import { readableAddress } from "./readableAddress.ts";
 import { rememberRequestId } from "./requestId.ts";
 import { requestLog, routePatterns } from "./requestLog.ts";
 import { formBodies, sameOriginOnly } from "./sameOrigin.ts";
@@ -44,6 +45,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Expre
   app.get("/livez", (_request, response) => answerLive(response));
   app.get("/readyz", readyz(readiness));
   app.get("/healthz", health(shop));
+  app.use(readableAddress);
   if (environment.OTEL_EXPORTER_OTLP_ENDPOINT) app.use(traceRequests(patternOf));
   app.use(rememberClient);
   app.post(

@@ -77,6 +77,15 @@ test.each([
   expect(text).not.toContain(shop.staff.email);
 });
 
+test.each([
+  ["http://evil.example/about", {}],
+  ["http://evil.example/cartDesktop", {}],
+  ["/cartDesktop", { "x-forwarded-host": "a b" }],
+  ["/cartDesktop", { host: "shop.example:999999" }],
+])("%s with %j is no fault of the storefront's", async (path, headers) => {
+  expect((await send(storefront, path, { headers })).status).toBe(400);
+});
+
 /** Other ways to write a path that Express reads as the same one. */
 const WRITTEN: [string, (path: string) => string][] = [
   ["with a fragment", (path) => `${path}#x`],
