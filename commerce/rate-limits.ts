@@ -4,6 +4,7 @@ import type { Environment } from "./environment";
 const TRIAL_LIMITS = {
   message: { points: 30, seconds: 600 },
   design_mail: { points: 30, seconds: 600 },
+  unpaid_order: { points: 20_000, seconds: 600 },
   mail_preview: { points: 2000, seconds: 600 },
   delivery_address: { points: 60, seconds: 600 },
   origin_survey: { points: 60, seconds: 600 },

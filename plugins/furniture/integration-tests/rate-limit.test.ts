@@ -1,6 +1,19 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { add, newCart, newVoucher, rows, shop, until } from "../../../tests/shopper/shop";
+import { payOnPage } from "../../../tests/shopper/payment-page";
+import {
+  add,
+  checkout,
+  fromVienna,
+  newCart,
+  newVoucher,
+  orderableCart,
+  ordersOf,
+  rows,
+  shop,
+  terms,
+  until,
+} from "../../../tests/shopper/shop";
 import { networkOf } from "../src/modules/rate-limits/client-address";
 import { newAddress, proven, storeFrom } from "./from-address";
 
@@ -118,6 +131,38 @@ test("guessing voucher codes ends in 429, entering a code that counts costs noth
   const otherRoute = await storeFrom(address, "POST", `/carts/${cart}`, { promo_codes: ["GUESS-4"] });
   expect([otherRoute.status, (await begin("GUESS-5")).status]).toEqual([429, 429]);
   expect((await storeFrom(address, "POST", "/carts", {})).status).toBe(200);
+});
+
+test("orders that cost nothing yet end in 429 before they mail anybody; what is paid on a page never does", async () => {
+  const address = newAddress();
+  const key = `unpaid_order:${keyOf(address)}`;
+  const points = async () =>
+    (await rows("select points from furniture_rate_limit where key = $1", key))[0]?.points ?? 0;
+  const place = (cart: string) => storeFrom(address, "POST", `/carts/${cart}/complete`, {});
+
+  const reserved = await orderableCart("stool");
+  await fromVienna(reserved);
+  await checkout(reserved);
+  expect((await place(reserved)).status).toBe(200);
+  expect(await points()).toBe(1);
+  // Asked again, it is the same order.
+  expect((await place(reserved)).status).toBe(200);
+  const empty = await newCart();
+  expect((await place(empty)).status).toBe(400);
+  await until(async () => (await points()) === 1);
+
+  await rows("update furniture_rate_limit set points = 100000 where key = $1", key);
+  const transferred = await orderableCart("stool");
+  await terms(transferred, { payment_method: "bank_transfer" });
+  await checkout(transferred);
+  const refused = await place(transferred);
+  expect([refused.status, refused.body.issues?.[0].code]).toEqual([429, "too_many_requests"]);
+  expect(await ordersOf(transferred)).toBe(0);
+
+  const paid = await orderableCart("stool");
+  const { url } = (await checkout(paid)).body;
+  expect(await payOnPage(url)).toBe(true);
+  expect((await place(paid)).body.type).toBe("order");
 });
 
 /** What an address is stored as. */

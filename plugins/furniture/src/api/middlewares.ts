@@ -24,6 +24,7 @@ import {
   newPromotion,
 } from "./guard-promotions";
 import { holdOrder, holdOrderOfPayment } from "./hold-order";
+import { limitUnpaidOrders } from "./limit-unpaid-orders";
 import { refundAmount } from "./refund-amount";
 import { limitEachRoute, limitRequests } from "./requests/limit-requests";
 import { guardAdminRoutes, guardStoreRoutes } from "./stock-routes/guard";
@@ -65,6 +66,7 @@ export default defineMiddlewares({
     post("/store/carts/:id/furniture", cartFields),
     post("/store/carts/:id/furniture/:line_id", cartFields),
     post("/store/carts/:id/terms", cartFields),
+    post("/store/carts/:id/complete", limitUnpaidOrders),
     post("/store/payment-collections/:id/payment-sessions", guardPaymentSession),
     post("/store/messages", limitRequests("message")),
     post("/store/furniture/mail-preview", limitRequests("mail_preview")),

@@ -285,3 +285,15 @@ export async function ordersLookedAt(run: Run): Promise<number> {
   );
   return row?.count ?? 0;
 }
+
+/** Whether a cart that is no order yet would become one without a payment page; false for a cart there is not. */
+export async function costsNothingYet(run: Run, cartId: string, transfer: string): Promise<boolean> {
+  const rows = await run(
+    `select 1 from cart c where c.id = ? and c.completed_at is null and not exists (
+       select 1 from cart_payment_collection l
+         join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
+       where l.cart_id = c.id and l.deleted_at is null and s.provider_id <> ?)`,
+    [cartId, transfer],
+  );
+  return rows.length > 0;
+}
