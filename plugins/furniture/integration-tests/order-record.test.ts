@@ -4,6 +4,7 @@ import {
   CONTACT,
   checkout,
   complete,
+  newCart,
   orderableCart,
   recordOf,
   store,
@@ -88,6 +89,32 @@ test.each([
     expect(after.body.cart.shipping_address).toMatchObject(CONTACT.shipping_address);
   },
 );
+
+test("what the shop alone writes onto an order does not come from a shopper, whose tin would pass for a reservation", async () => {
+  const metadata = {
+    pay_by: "reservation",
+    reservation: true,
+    total: 1,
+    voucher_worth: 9999,
+    message: "Hallo",
+  };
+  const cart = await newCart();
+  const [changed, begun] = [
+    await store("POST", `/carts/${cart}`, { metadata }),
+    await store("POST", "/carts", { metadata }),
+  ];
+  for (const { status, body } of [changed, begun]) {
+    expect(status).toBe(400);
+    expect(body.issues.map(({ path, code }: { path: string; code: string }) => [path, code])).toEqual([
+      ["metadata.pay_by", "order_record"],
+      ["metadata.total", "order_record"],
+      ["metadata.reservation", "order_record"],
+      ["metadata.voucher_worth", "order_record"],
+    ]);
+  }
+  const own = { message: "Hallo", vat_id: "DE136695976", note: "von der Messe" };
+  expect((await store("POST", `/carts/${cart}`, { metadata: own })).status).toBe(200);
+});
 
 test("NUL characters are refused, also in metadata that is not ours", async () => {
   const cart = await orderableCart("sample");

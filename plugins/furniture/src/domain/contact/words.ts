@@ -2,6 +2,7 @@ import { type ContactCode, type ContactIssue, textIssues } from "@planke46/furni
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { type Language, languageOf } from "../../language/language";
 import { textsIn } from "../../language/texts";
+import { RECORD_KEYS } from "../../modules/orders/order-record";
 import type { ContactChange } from "../cart/contact";
 
 /** An issue of the contact as a route answers with it: field, reason and bound in the shopper's language. */
@@ -28,7 +29,22 @@ export function contactRefusal(
 /** What a client may keep with a cart besides its message: enough for a storefront, no store for files. */
 const MOST_METADATA = 8000;
 
-/** Refuses texts that are too long or cannot be printed before anything is written. Throws a {@link Refusal}. */
+/** What a shopper may write of what later stands on the order. */
+const SHOPPERS: readonly string[] = ["message", "vat_id"];
+
+/**
+ * Medusa copies a cart's metadata onto its order: in an order of ordinary goods, which the shop writes nothing onto, these keys would pass for
+ * what was agreed and how it is paid.
+ */
+function forgedKeys(metadata: unknown): string[] {
+  if (typeof metadata !== "object" || metadata === null) return [];
+  return RECORD_KEYS.filter((key) => !SHOPPERS.includes(key) && Object.hasOwn(metadata, key));
+}
+
+/**
+ * Refuses texts that are too long or cannot be printed, and metadata that only the shop writes, before anything is written. Throws a
+ * {@link Refusal}.
+ */
 export function assertTexts(change: ContactChange, locale: string | null | undefined): void {
   const { metadata } = change;
   const language = languageOf(locale);
@@ -45,6 +61,10 @@ export function assertTexts(change: ContactChange, locale: string | null | undef
   // The database cannot keep this one character in JSON.
   if (kept.includes("\\u0000")) {
     issues.push({ path: "metadata", message: "metadata must not hold \\u0000", code: "control_character" });
+  }
+  for (const key of forgedKeys(metadata)) {
+    const path = `metadata.${key}`;
+    issues.push({ path, message: `${path} is written by the shop alone`, code: "order_record" });
   }
   const [first, ...others] = issues;
   if (first) throw Refusal.of([first, ...others]);

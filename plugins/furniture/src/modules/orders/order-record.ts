@@ -51,3 +51,6 @@ export const orderRecord = z.object({
   voucher_worth: z.number().optional(),
 });
 export type OrderRecord = z.infer<typeof orderRecord>;
+
+/** What `recordOrder` writes into an order's metadata; any other key of it is the staff's. */
+export const RECORD_KEYS: readonly string[] = [...Object.keys(orderRecord.shape), "data_security"];

@@ -7,7 +7,7 @@ import { Refusal } from "../../../core/refusal/refusal";
 import { fulfilmentsOf } from "../../../domain/orders/fulfilments";
 import { regionsOf } from "../../../domain/regions/regions";
 import { ORDERS } from "../../../modules/orders";
-import { orderRecord } from "../../../modules/orders/order-record";
+import { RECORD_KEYS } from "../../../modules/orders/order-record";
 import { isOfReservation } from "../../../modules/orders/reservations";
 import { keptOf } from "../../../modules/orders/versions";
 import type { RuleName } from "../decision";
@@ -17,8 +17,6 @@ import { assertFirstOfKind, assertNoFurnitureInBatch, assertOneVariant, assertSa
 import { assertTaxKept, assertTaxPresent } from "./taxes";
 
 const ADDRESSES = ["shipping_address", "billing_address"] as const;
-/** What `recordOrder` writes; any other key of the metadata is the staff's. */
-const KEPT = [...Object.keys(orderRecord.shape), "data_security"];
 
 /** E-mail address, language and notes may change here; where it goes and what was agreed may not. */
 async function assertOrderFacts({ container, params, body }: Asked): Promise<void> {
@@ -40,9 +38,9 @@ async function assertOrderFacts({ container, params, body }: Asked): Promise<voi
 
 /** Medusa puts the given keys over the stored ones, and clears all of them for null. */
 function changedFact(stored: Record<string, unknown>, given: unknown): string | undefined {
-  if (given === null) return KEPT.find((key) => stored[key] !== undefined);
+  if (given === null) return RECORD_KEYS.find((key) => stored[key] !== undefined);
   if (!isRecord(given)) return undefined;
-  return KEPT.find((key) => given[key] !== undefined && !isDeepStrictEqual(given[key], stored[key]));
+  return RECORD_KEYS.find((key) => given[key] !== undefined && !isDeepStrictEqual(given[key], stored[key]));
 }
 
 /**
