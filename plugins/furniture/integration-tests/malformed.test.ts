@@ -9,6 +9,7 @@ import {
   newVoucher,
   orderableCart,
   shop,
+  store,
 } from "../../../tests/shopper/shop";
 import { newAddress, proven, storeFrom } from "./from-address";
 import { type Fault, faults, type Malformed, malform } from "./malformed/faults";
@@ -139,6 +140,15 @@ test(
   },
   LONG ? 1_800_000 : 300_000,
 );
+
+test.each([
+  ["limit=-1", "limit"],
+  ["offset=-5", "offset"],
+  ["created_at[$gt]=x", ""],
+])("Medusa's own lists refuse %s, and do not fail at it", async (query, path) => {
+  const { status, body } = await store("GET", `/products?${query}`);
+  expect([status, body.issues]).toMatchObject([400, [{ path, code: "unreadable_value" }]]);
+});
 
 /** `accepted` when a request was sound after all, `refused` with a reason, or what is wrong with the answer. */
 async function outcomeOf(one: Case, ids: Record<string, string>): Promise<string> {

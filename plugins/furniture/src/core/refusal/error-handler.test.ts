@@ -16,7 +16,7 @@ function answered(originalUrl: string, error: unknown): [status: number, message
       return response;
     },
   };
-  const logger = { error: vi.fn(), info: vi.fn() };
+  const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
   const request = { originalUrl, method: "POST", path: originalUrl, scope: { resolve: () => logger } };
   refusalHandler(
     error,
@@ -48,6 +48,20 @@ test("staff who sign in meanwhile read German too", () => {
     /^Die Datenbank liest gerade nur/,
   );
 });
+
+test.each([
+  ["2201W", "limit: must not be negative", "limit: darf nicht negativ sein"],
+  ["22007", "A value of the request cannot be read, or is out of bounds", "Ein Wert der Anfrage ist nicht"],
+])(
+  "a value that the database cannot take (%s) is the asker's fault, said to each reader",
+  (code, english, german) => {
+    const error = Object.assign(new Error("select …"), { code });
+    expect(answered("/store/products", error)).toEqual([400, english]);
+    expect(answered("/admin/products", error)).toEqual([400, expect.stringContaining(german)]);
+    // Another class of Postgres' codes: a table that is not there is ours.
+    expect(answered("/store/products", Object.assign(error, { code: "42P01" }))[0]).toBe(500);
+  },
+);
 
 test("clients of the store are answered as ever", () => {
   expect(answered("/store/carts", new Error(READ_ONLY))).toEqual([500, "An unknown error occurred."]);

@@ -14,6 +14,24 @@ const TOO_LARGE = 413;
 const INSUFFICIENT_STORAGE = 507;
 /** What the system says when a file or a table finds no room: the codes of Node and the message of Postgres. */
 const DISK_FULL = /\b(?:ENOSPC|EDQUOT)\b|No space left on device/;
+/** Postgres' codes for a value that cannot be read, counted or kept: class 22, "data exception", of its appendix A. */
+const DATA_EXCEPTION = /^22[\dA-Z]{3}$/;
+/** What Knex says before it asks the database. */
+const NO_OFFSET = /^A non-negative integer must be provided to offset/;
+/** Where the code itself tells of which part of a query it speaks. */
+const AT: Record<string, { path: string; shopper: string; staff: string }> = {
+  "2201W": { path: "limit", shopper: "limit: must not be negative", staff: "limit: darf nicht negativ sein" },
+  "2201X": {
+    path: "offset",
+    shopper: "offset: must not be negative",
+    staff: "offset: darf nicht negativ sein",
+  },
+};
+const UNREADABLE_VALUE = {
+  path: "",
+  shopper: "A value of the request cannot be read, or is out of bounds",
+  staff: "Ein Wert der Anfrage ist nicht lesbar oder liegt außerhalb der Grenzen.",
+} as const;
 /** What Postgres says while it only reads. */
 const READ_ONLY = /in a read-only transaction|during recovery/;
 /** What Medusa's lock providers say when a cart or an order is busy for longer than a request waits. */
@@ -65,10 +83,11 @@ export function refusalHandler(
     stockHandler(error as MedusaError, request, response, next);
     return;
   }
-  const { status, code, message, type = "invalid_data" } = fault;
-  if (status === INSUFFICIENT_STORAGE)
-    request.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The disk is full: ${messageOf(error)}`);
-  answer(request, response.status(status), { type, message, issues: [{ path: "", message, code }] });
+  const { status, code, message, type = "invalid_data", path = "" } = fault;
+  const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER);
+  if (status === INSUFFICIENT_STORAGE) logger.error(`The disk is full: ${messageOf(error)}`);
+  if (code === "unreadable_value") logger.warn(`The database could not take a value: ${messageOf(error)}`);
+  answer(request, response.status(status), { type, message, issues: [{ path, message, code }] });
 }
 
 /** Staff open papers in a tab of their browser, which asks for a page: they read the sentence alone. Everyone else gets JSON. */
@@ -98,6 +117,8 @@ interface Fault {
   code: string;
   message: string;
   type?: string;
+  /** Empty for the request as a whole. */
+  path?: string;
 }
 
 /** Names what neither a refusal nor Medusa has words for; nothing for everything else. */
@@ -116,6 +137,12 @@ function faultOf(error: unknown, reader: "staff" | "shopper"): Fault | undefined
   if (DISK_FULL.test(messageOf(error))) {
     const message = NO_ROOM[reader];
     return { status: INSUFFICIENT_STORAGE, code: "storage_full", message, type: "unexpected_state" };
+  }
+  // Medusa's own lists hand a limit of -1 and a day called "x" on to the database.
+  const state = NO_OFFSET.test(messageOf(error)) ? "2201X" : hasText(error, "code") ? error.code : "";
+  if (DATA_EXCEPTION.test(state)) {
+    const { path, [reader]: message } = AT[state] ?? UNREADABLE_VALUE;
+    return { status: 400, code: "unreadable_value", message, path };
   }
   return undefined;
 }
