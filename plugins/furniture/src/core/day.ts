@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Making one takes longer than using it a hundred times. */
+/** Making one takes longer than using it a hundred times. Swedish, because browsers differ in Canada's: "11/29/26" in WebKit. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -9,7 +9,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @returns YYYY-MM-DD
  */
 export function dayIn(timeZone: string, instant: Date): string {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
   formats.set(timeZone, format);
   return format.format(instant);
 }

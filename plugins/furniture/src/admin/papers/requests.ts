@@ -1,3 +1,4 @@
+import { dayIn } from "../../core/day";
 import type { ListedPaper } from "../../domain/papers/list";
 import { ask, type Sent } from "../ask";
 import { market } from "../market/facts";
@@ -66,6 +67,6 @@ export function sumsOf(
 
 /** The month of a moment in the workshop, "2026-11". */
 export function monthOf(moment: Date): string {
-  const format = { timeZone: market().time_zone, year: "numeric", month: "2-digit" } as const;
-  return new Intl.DateTimeFormat("en-CA", format).format(moment).slice(0, 7);
+  // Of a day: browsers differ in how they write a month alone.
+  return dayIn(market().time_zone, moment).slice(0, "YYYY-MM".length);
 }
