@@ -177,6 +177,8 @@ export function OrderForm({
               value="order"
               className="button button-main w-full wide:text-lead"
               disabled={ordering || changes.busy}
+              // The field keeps the focus: its fault would move the button away under the press, and Safari would lose the click.
+              onMouseDown={(press) => press.preventDefault()}
             >
               {ordering ? t("cart.ordering") : t(`cart.${buttonOf(reservation, bill)}`)}
             </button>
