@@ -49,7 +49,7 @@ export function AddedNotice({ kind, price, quantity, shown, picture, suggestion 
     focusAgain(dialog.current);
   };
   return (
-    <dialog ref={dialog} open onClose={close} aria-labelledby="added" className="paper added">
+    <dialog ref={dialog} open onClose={close} aria-labelledby="added" className="paper added content-start">
       <h2 id="added" className="text-title">
         {t("configurator.addedTitle")}
       </h2>

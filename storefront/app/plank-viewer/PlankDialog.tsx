@@ -39,7 +39,12 @@ export default function PlankDialog({ kind, first, among, onTake, onClose }: Pla
   if (!plank) return null;
   const [before, after] = [among[at - 1], among[at + 1]];
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby={title} className="paper plank-viewer">
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      aria-labelledby={title}
+      className="paper plank-viewer content-start"
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={title} className="text-title" aria-live="polite">
           {plank.title}
