@@ -54,7 +54,7 @@ export function PlankPicker({
           <select
             id={`${id}list`}
             name={plankField(position)}
-            className="input min-h-11! py-1! text-small"
+            className="input min-h-11! py-1!"
             value={listed?.id ?? ""}
             onChange={(event) => onPick(event.target.value || null)}
             aria-describedby={issue ? `${id}fault` : undefined}
