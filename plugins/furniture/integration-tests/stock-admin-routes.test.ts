@@ -161,7 +161,7 @@ test("whoever names an order of ordinary goods in the body gets round no rule ab
   await checkout(cart);
   const { id } = (await complete(cart)).body.order;
   expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
-  // Medusa would enter a refund that nobody has transferred.
+  // Medusa would enter a refund that was never transferred.
   expect(await refused(() => admin("POST", `/orders/${id}/cancel`, { order_id }))).toBe("transfer_kept");
   expect((await medusaOrder(id)).status).toBe("pending");
   for (const path of [`/orders/${id}/credit-lines`, `/order-edits/${id}/confirm`])

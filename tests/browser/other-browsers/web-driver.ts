@@ -136,7 +136,7 @@ async function ask<Answer>(method: string, url: string, body?: unknown): Promise
   return value;
 }
 
-/** Asks until somebody listens there, ten seconds long. */
+/** Asks until the driver listens, for at most ten seconds. */
 async function firstAnswer<Answer>(asked: () => Promise<Answer>): Promise<Answer> {
   for (const deadline = Date.now() + 10_000; ; await pause(100))
     try {

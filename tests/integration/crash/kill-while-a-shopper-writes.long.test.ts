@@ -92,7 +92,7 @@ test.each(Object.entries(SENDINGS))(
     await second.restart();
     for (const [at, { path, body, key }] of sent.entries()) {
       const found = await rows(key);
-      // Nobody sends what was kept again.
+      // What was kept is not sent again.
       if (at === 0 || found.length === 0) expect((await store(path, body)).status).toBe(200);
       const mailsOf = async () => {
         const [kept, ...others] = await rows(key);

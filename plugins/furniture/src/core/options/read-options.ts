@@ -63,7 +63,7 @@ export function readOptions<Schema extends z.ZodType<Named>>(
   return parsed.data;
 }
 
-/** A method of payment that Stripe does not offer in the shop's currency: pages and terms would promise it, and nobody could pay with it. */
+/** A method of payment that Stripe does not offer in the shop's currency: pages and terms would promise what the payment page does not have. */
 function foreignMethod({ onlineMethods, currency = CURRENCY }: Named): string[] {
   const method = Array.isArray(onlineMethods) ? methodNotIn(String(currency), onlineMethods) : undefined;
   return method === undefined

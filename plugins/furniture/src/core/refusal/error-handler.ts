@@ -18,7 +18,7 @@ const DISK_FULL = /\b(?:ENOSPC|EDQUOT)\b|No space left on device/;
 const DATA_EXCEPTION = /^22[\dA-Z]{3}$/;
 /** What Knex says before it asks the database. */
 const NO_OFFSET = /^A non-negative integer must be provided to offset/;
-/** Where the code itself tells of which part of a query it speaks. */
+/** The codes that name a part of the query. */
 const AT: Record<string, { path: string; shopper: string; staff: string }> = {
   "2201W": { path: "limit", shopper: "limit: must not be negative", staff: "limit: darf nicht negativ sein" },
   "2201X": {

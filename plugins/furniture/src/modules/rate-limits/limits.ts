@@ -13,7 +13,7 @@ export const DEFAULT_LIMITS = {
   message: { points: 5, seconds: 600 },
   /** Mails go to whatever address is typed: no more of them than a household sends to itself. */
   design_mail: { points: 5, seconds: 600 },
-  /** Orders that nobody has paid yet: their mails go to whatever address is typed, and their planks are sold. */
+  /** Orders without a payment yet: their mails go to whatever address is typed, and their planks are sold. */
   unpaid_order: { points: 10, seconds: 600 },
   /** Staff look at a mail's texts while they write them. */
   mail_preview: { points: 120, seconds: 600 },
