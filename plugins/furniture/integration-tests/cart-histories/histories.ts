@@ -43,7 +43,7 @@ function anyStep(pieces: fc.Arbitrary<FurnitureCase>): fc.Arbitrary<Step>[] {
       .constantFrom(["de", "10115"], ["de", "80331"], ["at", "1010"], ["ch", "8001"], ["at", "80331"])
       .map(([country, zip]) => new Contact(country, zip)),
     fc.constantFrom("promotions route", "cart update").map((by) => new VoucherOff(by)),
-    fc.constantFrom("metadata", "email", "taxes", "locale").map((what) => new Restless(what)),
+    fc.constantFrom("metadata", "forged", "email", "taxes", "locale").map((what) => new Restless(what)),
     fc.constant(new Checkout()),
     fc.constant(new UnknownVoucher()),
   ];

@@ -134,10 +134,10 @@ export class Contact extends CartStep {
   }
 }
 
-/** Changes that must move no money: metadata, another e-mail, taxes worked out anew. */
+/** Changes that must move no money: metadata, of which the shop's own is refused, another e-mail, taxes worked out anew. */
 export class Restless extends CartStep {
   readonly name: string;
-  constructor(readonly what: "metadata" | "email" | "taxes" | "locale") {
+  constructor(readonly what: "metadata" | "forged" | "email" | "taxes" | "locale") {
     super();
     this.name = `stock ${what}`;
   }
@@ -147,7 +147,8 @@ export class Restless extends CartStep {
   async act(_model: Model, { cart }: Real): Promise<Answer> {
     const path = `/carts/${cart}`;
     const bodies = {
-      metadata: { metadata: { total: 0, shipping: "pickup", message: "Hallo" } },
+      metadata: { metadata: { floor: 3, message: "Hallo" } },
+      forged: { metadata: { total: 0, shipping: "pickup" } },
       email: { email: "else@example.test" },
       locale: { locale: "en-GB" },
     };
@@ -155,7 +156,7 @@ export class Restless extends CartStep {
       this.what === "taxes"
         ? await store("POST", `${path}/taxes`)
         : await store("POST", `${path}?${FIELDS}`, bodies[this.what]);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(this.what === "forged" ? 400 : 200);
     return { status: 200, body: {} };
   }
 }
