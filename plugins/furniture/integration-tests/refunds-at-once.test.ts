@@ -1,10 +1,11 @@
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { admin, checkout, complete, orderableCart, shop, terms } from "../../../tests/shopper/shop";
+import { admin, shop } from "../../../tests/shopper/shop";
 import type { Run } from "../src/core/database";
 import { halfCredited, uncreditedRefund } from "../src/modules/orders/unentered";
 import { change, linesOf } from "./changed-orders";
 import { runOnClient } from "./run-on-client";
+import { transferredOrder } from "./staff-deeds";
 
 /** A transaction that is never committed: what a test changes of the rows' times stays its own. */
 async function inTransaction(): Promise<Run> {
@@ -16,13 +17,7 @@ async function inTransaction(): Promise<Run> {
 }
 
 test("no refund lowers the sum of an order twice, however close to another it was, when a change makes the order dearer", async () => {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const id: string = (await complete(cart)).body.order.id;
-  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
-  const { body } = await admin("GET", `/orders/${id}?fields=*payment_collections.payments`);
-  const payment: string = body.order.payment_collections[0].payments[0].id;
+  const { id, payment } = await transferredOrder();
   for (const amount of [20, 30])
     expect((await admin("POST", `/payments/${payment}/refund`, { amount })).status).toBe(200);
   const more = { lines: [...(await linesOf(id)), { kind: "stool", configuration: {} }] };

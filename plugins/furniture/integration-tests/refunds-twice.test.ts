@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
-import { admin, checkout, complete, orderableCart, rows, terms, until } from "../../../tests/shopper/shop";
-import { paidOrder } from "./staff-deeds";
+import { admin, rows, until } from "../../../tests/shopper/shop";
+import { paidOrder, transferredOrder } from "./staff-deeds";
 
-interface Paid {
-  id: string;
-  payment: string;
-}
-
-async function transferredOrder(): Promise<Paid> {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const id: string = (await complete(cart)).body.order.id;
-  expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
-  const { body } = await admin("GET", `/orders/${id}?fields=*payment_collections.payments`);
-  return { id, payment: body.order.payment_collections[0].payments[0].id };
-}
+type Paid = Awaited<ReturnType<typeof transferredOrder>>;
 
 const WAYS: Record<string, () => Promise<Paid>> = {
   "a bank transfer": transferredOrder,

@@ -8,6 +8,7 @@ import {
   complete,
   enter,
   orderableCart,
+  terms,
 } from "../../../tests/shopper/shop";
 import { from, type TestPlank } from "./plank-stock";
 
@@ -46,6 +47,17 @@ export async function paidOrder(pieces: readonly Piece[], voucher?: string): Pro
   const [payment] = body.order.payment_collections[0].payments;
   const items = body.order.items.map((item: { id: string }) => item.id);
   return { id, cart, url, payment: payment.id, total: payment.amount, items };
+}
+
+/** An order of a stool whose transfer staff have booked. */
+export async function transferredOrder(): Promise<Pick<PaidOrder, "id" | "payment">> {
+  const cart = await orderableCart("stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  await press(`/furniture/orders/${id}/payment-received`);
+  const { body } = await admin("GET", `/orders/${id}?fields=*payment_collections.payments`);
+  return { id, payment: body.order.payment_collections[0].payments[0].id };
 }
 
 /** What Medusa itself says of an order. */

@@ -6,12 +6,14 @@ import { giveBackAll, refund, release } from "./refunding";
 import { Compared, expectTaken, OfOrder, pick } from "./step";
 import {
   cents,
+  isLive,
   isPaid,
   keptOf,
   type Order,
   type Payment,
   type Piece,
   type Plank,
+  type Refund,
   refundedOf,
   type World,
 } from "./world";
@@ -114,7 +116,13 @@ export class RefundPayment extends OfOrder {
   }
 }
 
-/** Medusa's button for refunds. The sum of an earlier one is taken for that one pressed again, and nothing goes back. */
+/** The refunds that were made by Medusa's button. */
+const pressed = new WeakMap<Payment, Refund[]>();
+
+/**
+ * Medusa's button for refunds. The sum of an earlier one is taken for that one pressed again, and nothing goes back: always where the
+ * button made it, and where Stripe did as soon as Medusa knows.
+ */
 export async function pressRefund(
   order: Order,
   payment: Payment,
@@ -126,8 +134,12 @@ export async function pressRefund(
     expect(payment.refunds.map((one) => one.amount)).toContain(amount);
     return;
   }
+  const before = pressed.get(payment) ?? [];
+  expect(before.filter(isLive).map((one) => one.amount)).not.toContain(amount);
   const asked = refund(order, payment, amount);
-  expectTaken(answer, asked !== "refused" && asked !== "failed", what);
+  const isMade = asked !== "refused" && asked !== "failed";
+  expectTaken(answer, isMade, what);
+  if (isMade) pressed.set(payment, [...before, ...payment.refunds.slice(-1)]);
 }
 
 /** Medusa's payment. */
