@@ -72,6 +72,21 @@ test("what is open is listed oldest first, what was answered newest first", asyn
   expect(await listed("answered")).toEqual(names.toReversed());
 });
 
+test("a message is found by its sender's name as it is heard, with and without marks, in any case", async () => {
+  const mark = randomUUID();
+  const name = `Zoë Größmann-Yılmaz 100% ${mark}`;
+  await send(question(name));
+  const isFound = async (typed: string) => {
+    const { body } = await admin("GET", `/furniture/messages?q=${encodeURIComponent(`${typed} ${mark}`)}`);
+    return body.messages.length === 1;
+  };
+  for (const typed of ["größmann-yılmaz 100%", "groessmann-yilmaz 100%", "GROSSMANN-YILMAZ 100%"])
+    expect(await isFound(typed), typed).toBe(true);
+  // Neither of them stands for other letters.
+  for (const typed of ["Gr%mann-Yılmaz 100%", "Größmann-Yılmaz 100_", "Graßmann-Yılmaz 100%"])
+    expect(await isFound(typed), typed).toBe(false);
+});
+
 test("a second question from the same page is a second message", async () => {
   const name = nameOf();
   const body = question(name, { submission: randomUUID() });

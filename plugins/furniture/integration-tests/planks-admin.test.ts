@@ -137,6 +137,10 @@ test("staff find planks by list, state and text, page by page", async () => {
   expect(await found("&state=retired")).toEqual([1, 1]);
   expect((await admin("GET", `/furniture/planks?q=%25${mark}`)).body.count).toBe(0);
   expect((await admin("GET", "/furniture/planks?state=rotten")).status).toBe(400);
+  const knotty = await newPlank("shelf", { title: `Große Äste ${mark}` });
+  expect((await admin("GET", `/furniture/planks?q=grosse%20aste%20${mark}`)).body.planks).toMatchObject([
+    { id: knotty.id },
+  ]);
 });
 
 test("planks are listed as boards are counted, for staff and for shoppers, and the number that is looked for comes first", async () => {

@@ -1,4 +1,6 @@
 import { z } from "@medusajs/framework/zod";
+import type { Run } from "../../core/database";
+import { holds, linesOf } from "../../core/spellings";
 
 /** What staff type to find a message or withdrawal again. */
 export const searchField = z
@@ -8,16 +10,26 @@ export const searchField = z
   .regex(/^\P{Cc}*$/u, "darf keine Steuerzeichen enthalten")
   .default("");
 
-type Found<Column extends string> = { $or: Record<Column, { $ilike: string }>[] };
+/** What is searched of each. */
+const SEARCHED = {
+  messages: { table: "furniture_message", columns: ["name", "email", "phone", "text", "note"] },
+  withdrawals: {
+    table: "furniture_withdrawal",
+    columns: ["name", "email", "order_number", "pieces", "text", "note"],
+  },
+};
+/** Newest that a search may find: who searches for less than that does not see it. */
+const MOST_HITS = 10_000;
 
-/** The condition that one of the columns holds a text, whatever its case; none for an empty text. */
-export function holding<Column extends string>(
-  text: string,
-  columns: readonly Column[],
-): Found<Column> | Record<never, never> {
-  if (text === "") return {};
-  const part = { $ilike: `%${text.replace(/[\\%_]/g, "\\$&")}%` };
-  return { $or: columns.map((column) => ({ [column]: part }) as Record<Column, { $ilike: string }>) };
+/** The ids of the newest messages or withdrawals that hold a text, however it is spelt ({@link holds}). */
+export async function idsOf(run: Run, which: keyof typeof SEARCHED, typed: string): Promise<string[]> {
+  const { table, columns } = SEARCHED[which];
+  const { sql, values } = holds(linesOf(columns), typed);
+  const found = await run<{ id: string }>(
+    `select id from ${table} where deleted_at is null and ${sql} order by created_at desc limit ${MOST_HITS}`,
+    values,
+  );
+  return found.map(({ id }) => id);
 }
 
 /** The order of a list by a moment; rows of one moment keep theirs from page to page. */

@@ -13,6 +13,7 @@ import type {
   NewWithdrawal,
   WithdrawalRow,
 } from "./rows";
+import { idsOf } from "./search";
 
 /** Days as YYYY-MM-DD; undefined is without end. */
 interface DayRange {
@@ -48,6 +49,7 @@ export default class InquiriesService extends sqlService(
     FurnitureOriginSurvey,
     FurnitureWithdrawal,
   }),
+  { idsOf },
 ) {
   /** Stores a message; a form that was sent before answers the message it became then. */
   async keepMessage(message: NewMessage): Promise<MessageRow | undefined> {

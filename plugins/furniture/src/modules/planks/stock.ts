@@ -1,5 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
+import { holds } from "../../core/spellings";
 import { noted, noting } from "./history";
 import { BY_NUMBER, HELD, PLANK_LISTS, type Plank, type PlankList, type PlankState, STOCK } from "./plank";
 
@@ -163,15 +164,17 @@ export async function nextName(run: Run): Promise<string> {
   return String(row?.next ?? 1).padStart(2, "0");
 }
 
+const SEARCHED =
+  "concat_ws(' ', p.name, p.title, p.title_en, p.buyer_first_name, p.buyer_last_name, o.display_id)";
+
 /** One page of the stock, by list and number, with the number of all matches; the planks of the very number that was looked for come first. */
 export async function searchStock(
   run: Run,
   { list, state, q, offset, limit }: StockFilter,
 ): Promise<{ planks: StockPlank[]; count: number }> {
-  const text = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : null;
-  const conditions = `(?::text is null or p.list = ?) and (?::text is null or p.state = ?) and (?::text is null or
-    concat_ws(' ', p.name, p.title, p.title_en, p.buyer_first_name, p.buyer_last_name, o.display_id) ilike ?)`;
-  const values = [list, list, state, state, text, text].map((value) => value ?? null);
+  const searched = q ? holds(SEARCHED, q) : { sql: "true", values: [] };
+  const conditions = `(?::text is null or p.list = ?) and (?::text is null or p.state = ?) and ${searched.sql}`;
+  const values = [...[list, list, state, state].map((value) => value ?? null), ...searched.values];
   const from = `from ${STOCK} p left join "order" o on o.id = p.order_id where ${conditions}`;
   const [planks, [total]] = await Promise.all([
     run<StockPlank>(

@@ -1,7 +1,8 @@
 import type { Kind, Step } from "@planke46/furniture-rules";
 import type { Run } from "../../core/database";
+import type { Statement } from "../../core/spellings";
 import { openWithdrawalOf } from "../inquiries/rows";
-import { ordersNamed, type Statement } from "./order-search";
+import { ordersNamed } from "./order-search";
 import { DONE, PRESENT, WAITS_FOR, type Waiting, type WorkshopPiece } from "./piece";
 
 /** Which pieces staff want to see; days are YYYY-MM-DD in the shop's time zone. */

@@ -1,12 +1,13 @@
 import type { Kind, Step } from "@planke46/furniture-rules";
 import type { Run } from "../../core/database";
+import type { Statement } from "../../core/spellings";
 import { openWithdrawalOf } from "../inquiries/rows";
 import { FULLY_REFUNDED } from "../orders/order-queries";
 import type { OrderRecord } from "../orders/order-record";
 import { waitingPickups } from "../orders/pickups";
 import { UNPAID_RETURNS } from "../orders/returns";
 import { DUE_NOTE } from "./notes";
-import { isVeryOrder, ordersNamed, type Statement } from "./order-search";
+import { isVeryOrder, ordersNamed } from "./order-search";
 import { DONE, PRESENT, WAITS_FOR, type Waiting } from "./piece";
 
 /** Money that comes later; "unpaid" is any of it, and what a changed order costs more. */

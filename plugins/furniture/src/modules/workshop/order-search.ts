@@ -1,4 +1,4 @@
-export type Statement = { sql: string; values: unknown[] };
+import { plain, type Statement, spellings } from "../../core/spellings";
 
 /** Newest orders that one part of a search may find: who searches for less than that does not see it. */
 const MOST_HITS = 300;
@@ -144,56 +144,6 @@ export function ordersNamed(text: string): Statement {
     sql: parts.map(([sql]) => `(${sql})`).join(" union "),
     values: parts.flatMap(([, values]) => values),
   };
-}
-
-const WRITTEN_OUT = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" } as const;
-type Umlaut = keyof typeof WRITTEN_OUT;
-const UMLAUTS = Object.keys(WRITTEN_OUT) as Umlaut[];
-
-/** A word as it may stand in an address: "größmann", "groessmann" and the Swiss "grössmann" are one name on the telephone. */
-function spellings(typed: string): string[] {
-  const word = typed.toLowerCase();
-  const writtenOut = (signs: readonly Umlaut[]) =>
-    signs.reduce((text, sign) => text.replaceAll(sign, WRITTEN_OUT[sign]), word);
-  const withSigns = (signs: readonly Umlaut[]) =>
-    signs.reduce((text, sign) => text.replaceAll(WRITTEN_OUT[sign], sign), word);
-  return [
-    ...new Set([
-      word,
-      writtenOut(UMLAUTS),
-      writtenOut(["ß"]),
-      withSigns(UMLAUTS),
-      withSigns(["ß"]),
-      plainly(typed),
-    ]),
-  ];
-}
-
-/** Letters with what stands on, in or below them, and what is typed for them on another keyboard. */
-const MARKED = [
-  ...["aàáâãäåāăą", "cçćč", "dďđð", "eèéêëēėęě", "gğ", "iìíîïīįı", "lłľ", "nñńňņ", "oòóôõöøőō"],
-  ...["rřŕ", "sśşšș", "tţťț", "uùúûüūůűų", "yýÿ", "zźżž"],
-].flatMap(([plain = "", ...marked]) => marked.map((letter) => [letter, plain] as const));
-/** Both cases: a database whose locale is C knows none of them. */
-const PLAIN = new Map([
-  ...MARKED,
-  ...MARKED.map(([letter, plain]) => [letter.toUpperCase(), plain] as const),
-  ["İ", "i"],
-  // Its capital is the plain letter.
-  ["I", "i"],
-]);
-
-/** A word without accents, as it is typed from hearsay: "Yılmaz" is yilmaz, "Müller" muller, "Groß" gross. */
-function plainly(word: string): string {
-  return [...word.replaceAll("ß", "ss")]
-    .map((letter) => PLAIN.get(letter) ?? letter)
-    .join("")
-    .toLowerCase();
-}
-
-/** The same in SQL. */
-function plain(text: string): string {
-  return `translate(replace(${text}, 'ß', 'ss'), '${[...PLAIN.keys()].join("")}', '${[...PLAIN.values()].join("")}')`;
 }
 
 /** Shorter words stand in the addresses of everybody. */

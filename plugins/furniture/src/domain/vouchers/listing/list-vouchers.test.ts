@@ -118,7 +118,7 @@ test("who redeemed a voucher is told as long as the order is there", async () =>
 test("every question puts what staff typed into a parameter, and as many of them as it has marks", async () => {
   const filter = { id: "promo_1", state: "unused", kind: "amount", batch_id: "b", q: " 50%_\\ " } as const;
   const marks = (statement: string) => statement.split("?").length - 1;
-  const typed = ["promo_1", "unused", "b", ...Array(5).fill("%50\\%\\_\\\\%"), "50%_\\"];
+  const typed = ["promo_1", "unused", "b", ...Array(2).fill("%50\\%\\_\\\\%"), "50%_\\"];
   const { asked } = await listed({}, filter);
   expect(asked.map(({ parameters }) => parameters)).toEqual([[...typed, 25, 50], typed]);
   for (const { statement, parameters } of asked) expect(marks(statement)).toBe(parameters.length);

@@ -4,6 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { connectionOf, runOn } from "../../../core/database";
 import { market } from "../../../core/options/market";
 import { shopDay } from "../../../core/shop-day";
+import { holds, linesOf } from "../../../core/spellings";
 import { BATCH_IDENTIFIER } from "../issuing/campaigns";
 import { lastDayBefore } from "../issuing/expiry";
 
@@ -101,9 +102,8 @@ function conditions({ q, state, kind, batch_id, id }: VoucherFilter & { id?: str
   if (batch_id) add("batch_id = ?", batch_id);
   if (kind) add(kind === "amount" ? "value::numeric > 0" : "value::numeric = 0");
   if (q?.trim()) {
-    const part = `%${q.trim().replace(/[\\%_]/g, "\\$&")}%`;
-    const searched = ["code", "batch_name", "note", "customer", "email"].map((column) => `${column} ilike ?`);
-    add(`(${searched.join(" or ")} or order_number = ?)`, ...searched.map(() => part), q.trim());
+    const held = holds(linesOf(["code", "batch_name", "note", "customer", "email"]), q.trim());
+    add(`(${held.sql} or order_number = ?)`, ...held.values, q.trim());
   }
   return { where: wanted.length > 0 ? `where ${wanted.join(" and ")}` : "", parameters };
 }

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
+import { containing } from "../../../../core/spellings";
 import { namedField } from "../../../../core/staff/staff-name";
-import { holding } from "../../../../modules/inquiries/search";
 import { MAILS } from "../../../../modules/mails";
 import { MAIL_STATUSES, MAIL_TEMPLATES } from "../../../../modules/mails/mail";
 import { ORDERS } from "../../../../modules/orders";
@@ -55,5 +55,5 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 async function about({ scope }: MedusaRequest, text: string) {
   const named = ordersNamed(text);
   const orders = await scope.resolve(ORDERS).run<{ id: string }>(named.sql, named.values);
-  return { $or: [holding(text, ["recipient"]), { order_id: orders.map(({ id }) => id) }] };
+  return { $or: [{ recipient: { $ilike: containing(text) } }, { order_id: orders.map(({ id }) => id) }] };
 }

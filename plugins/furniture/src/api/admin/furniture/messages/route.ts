@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
 import { paging } from "../../../../core/staff/staff-name";
 import { INQUIRIES } from "../../../../modules/inquiries";
-import { holding, inTurn, searchField } from "../../../../modules/inquiries/search";
+import { inTurn, searchField } from "../../../../modules/inquiries/search";
 
 const FILTERS = {
   open: { spam: false, answered_at: null },
@@ -21,11 +21,10 @@ const query = z.strictObject({
 /** Messages by state: what is open oldest first, because it is answered in that order, all else newest first; of those that hold `q` in name, address, telephone, text or note, where it is given. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { state, q, limit, offset } = readBody(query, request.query);
-  const [messages, count] = await request.scope
-    .resolve(INQUIRIES)
-    .listAndCountFurnitureMessages(
-      { ...FILTERS[state], ...holding(q, ["name", "email", "phone", "text", "note"]) },
-      { take: limit, skip: offset, order: inTurn("created_at", state === "open") },
-    );
+  const inquiries = request.scope.resolve(INQUIRIES);
+  const [messages, count] = await inquiries.listAndCountFurnitureMessages(
+    { ...FILTERS[state], ...(q && { id: await inquiries.idsOf("messages", q) }) },
+    { take: limit, skip: offset, order: inTurn("created_at", state === "open") },
+  );
   response.json({ messages, count, limit, offset });
 }

@@ -4,7 +4,7 @@ import { readBody } from "../../../../core/refusal/read-body";
 import { paging } from "../../../../core/staff/staff-name";
 import { meantOrders, orderNumbersIn } from "../../../../domain/orders/meant-orders";
 import { INQUIRIES } from "../../../../modules/inquiries";
-import { holding, inTurn, searchField } from "../../../../modules/inquiries/search";
+import { inTurn, searchField } from "../../../../modules/inquiries/search";
 
 const FILTERS = {
   open: { confirmed_at: { $ne: null }, handled_at: null },
@@ -27,15 +27,15 @@ const IS_NUMBER = /^#?\d+$/;
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { state, q, limit, offset } = readBody(query, request.query);
-  const held = holding(q, ["name", "email", "order_number", "pieces", "text", "note"]);
+  const inquiries = request.scope.resolve(INQUIRIES);
   // The sender of one that staff have linked may have written another number, or none.
   const linked = IS_NUMBER.test(q) ? await meantOrders(request.scope, orderNumbersIn(q), "") : [];
-  const found = "$or" in held && { $or: [...held.$or, { order_id: linked.map(({ id }) => id) }] };
-  const [withdrawals, count] = await request.scope
-    .resolve(INQUIRIES)
-    .listAndCountFurnitureWithdrawals(
-      { ...FILTERS[state], ...found },
-      { take: limit, skip: offset, order: inTurn("confirmed_at", state === "open") },
-    );
+  const found = q && {
+    $or: [{ id: await inquiries.idsOf("withdrawals", q) }, { order_id: linked.map(({ id }) => id) }],
+  };
+  const [withdrawals, count] = await inquiries.listAndCountFurnitureWithdrawals(
+    { ...FILTERS[state], ...(found || {}) },
+    { take: limit, skip: offset, order: inTurn("confirmed_at", state === "open") },
+  );
   response.json({ withdrawals, count, limit, offset });
 }
