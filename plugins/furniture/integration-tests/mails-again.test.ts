@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { payOnPage } from "../../../tests/shopper/payment-page";
 import {
   admin,
   CONTACT,
@@ -131,4 +132,28 @@ test("the answer to a question goes again to a corrected address, under the ques
   await expect.poll(async () => (await sent(`${prefix}:again:1`)).length, { timeout: 15_000 }).toBe(1);
   const [copy] = await sent(`${prefix}:again:1`);
   expect((await openMail({ id: String(copy?.id) })).to?.[0]?.address).toBe("anna@example.test");
+});
+
+test("that a payment failed is told nobody whose cart has become an order since, first or again", async () => {
+  const cart = await orderableCart("stool");
+  const failed = async (key: string, status: string) => {
+    await rows(
+      `insert into furniture_mail (id, key, template, recipient, cart_id, language, data, status, next_attempt_at, sent)
+       select $1, $1, 'payment_failed', 'anna@example.test', $2, 'de', '{}', $3, now(), m.sent
+       from furniture_mail m where m.status = 'sent' and m.sent is not null limit 1`,
+      ...[key, cart, status],
+    );
+    return key;
+  };
+  const left = await failed(`fmail_left_${cart}`, "sent");
+  expect((await admin("GET", `/furniture/mails/${left}`)).body.again.refused).toBeNull();
+  expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
+  expect((await complete(cart)).body.type).toBe("order");
+  expect((await admin("GET", `/furniture/mails/${left}`)).body.again.refused).toBe("order_placed");
+  const late = await failed(`fmail_late_${cart}`, "queued");
+  await expect
+    .poll(async () => rows("select status, last_error from furniture_mail where id = $1", late), {
+      timeout: 15_000,
+    })
+    .toEqual([{ status: "dropped", last_error: "order_placed" }]);
 });

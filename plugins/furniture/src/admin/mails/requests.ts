@@ -73,5 +73,6 @@ export const REASONS: Record<string, string> = {
   change_overtaken: "Die Bestellung ist danach noch einmal geändert worden.",
   already_paid: "Das Geld ist inzwischen da.",
   customer_forgotten: "Der Kunde ist vergessen.",
+  order_placed: "Aus dem Warenkorb ist inzwischen eine Bestellung geworden.",
   order_not_placed: "Aus dem Warenkorb wurde keine Bestellung.",
 };

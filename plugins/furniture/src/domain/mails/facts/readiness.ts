@@ -31,6 +31,7 @@ export type Reason =
   | "order_missing"
   | "order_cancelled"
   | "order_not_placed"
+  | "order_placed"
   | "link_over"
   | "change_overtaken"
   | "already_paid"
@@ -48,7 +49,7 @@ export async function readiness(
   order: OrderDocument | undefined,
 ): Promise<Readiness> {
   if (isToStaff(mail.template)) return (await staffLink(container, mail)) ? "ready" : { drop: "link_over" };
-  if (!mail.order_id) return "ready";
+  if (!mail.order_id) return (await isOrderedAfterAll(container, mail)) ? { drop: "order_placed" } : "ready";
   if (!order) return { drop: "order_missing" };
   if (ASK_FOR_MONEY.includes(mail.template)) return moneyReadiness(container, mail, order);
   if (mail.template === "order_changed") return changeReadiness(mail, order);
@@ -71,8 +72,8 @@ export async function readinessAgain(
   mail: TakenMail,
   order: OrderDocument | undefined,
 ): Promise<Readiness> {
-  // It has left before: it need not wait until its cart is an order.
-  const ready = await readiness(container, { ...mail, cart_id: null }, order);
+  // It has left before: a mail about an order need not wait until its cart is that order.
+  const ready = await readiness(container, { ...mail, cart_id: order ? null : mail.cart_id }, order);
   if (ready !== "ready" || !order) return ready;
   const { template, data, created_at } = mail;
   const { url, agreed } = asking.parse(data);
@@ -81,6 +82,11 @@ export async function readinessAgain(
   if (!namesAccount || order.record?.pay_by !== "bank_transfer" || !order.paidAt) return ready;
   const wasPaid = template === "order_page" && new Date(order.paidAt) <= new Date(created_at);
   return wasPaid ? ready : { drop: "already_paid" };
+}
+
+/** The cart whose payment failed has been paid or ordered otherwise since. */
+async function isOrderedAfterAll(container: MedusaContainer, { template, cart_id }: TakenMail) {
+  return template === "payment_failed" && cart_id !== null && (await isCompleted(container, cart_id));
 }
 
 /** While the mail waited the money may have come, or another link have taken the place of its own. */
