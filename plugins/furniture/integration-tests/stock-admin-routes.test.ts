@@ -15,6 +15,7 @@ import {
 import { ADMIN_ROUTES } from "../src/api/stock-routes/admin-routes";
 import type { RouteLine } from "../src/api/stock-routes/decision";
 import { STORE_ROUTES } from "../src/api/stock-routes/store-routes";
+import { newTin, removeTin } from "./ordinary-goods";
 import { newPlank, stateOf } from "./plank-stock";
 import {
   bring,
@@ -289,6 +290,36 @@ test("furniture gets no stock of Medusa's, no second variant and no second produ
     (await admin("POST", `${path}/variants/batch`, { update: [{ id: variant, title: "Maß" }] })).status,
   ).toBe(200);
   await cartWith("stool");
+});
+
+test("whoever names the furniture's variant at an ordinary product, or sends words of another route with it, gets round no rule", async () => {
+  const { product, variant } = await stoolVariant();
+  const tin = await newTin(9, 5);
+  const [path, wax] = [`/products/${product}`, `/products/${tin.product}`];
+  const counted = { id: variant, manage_inventory: true };
+  const attempts: [string, string, object | undefined, string][] = [
+    ["DELETE", `${path}/variants/${variant}`, { create: [] }, "one_variant"],
+    ["DELETE", `${wax}/variants/${variant}`, undefined, "one_variant"],
+    ["POST", `${wax}/variants/batch`, { delete: [variant] }, "one_variant"],
+    ["POST", `${wax}/variants/batch`, { update: [counted] }, "one_variant"],
+    ["POST", wax, { variants: [counted] }, "one_variant"],
+    ["POST", "/products/batch", { update: [{ id: tin.product, variants: [counted] }] }, "furniture_batch"],
+  ];
+  const state = () =>
+    rows("select product_id, manage_inventory, deleted_at from product_variant where id = $1", variant);
+  const untouched = [{ product_id: product, manage_inventory: false, deleted_at: null }];
+  for (const [method, address, body, code] of attempts) {
+    const answer = await admin(method, address, body);
+    expect
+      .soft([answer.status, answer.body.issues?.[0].code, await state()], `${method} ${address}`)
+      .toEqual([400, code, untouched]);
+  }
+  await cartWith("stool");
+  // What is ordinary stays Medusa's own.
+  const change = { update: [{ id: tin.variant, manage_inventory: true }] };
+  expect((await admin("POST", `${wax}/variants/batch`, change)).status).toBe(200);
+  expect((await admin("DELETE", `${wax}/variants/${tin.variant}`)).status).toBe(200);
+  await removeTin(tin);
 });
 
 test("the regions in which shoppers order stay, with their currency and the home country; their names may change", async () => {

@@ -6,13 +6,15 @@ import { wholePath } from "../../requests/known-route";
 export interface Asked {
   container: MedusaContainer;
   method: string;
+  /** As the route was registered: `/admin/orders/:id`. */
+  path: string;
   /** By the names of the route's own parameters. */
   params: Readonly<Record<string, string>>;
   /** As sent: Medusa has not looked at it yet, and refuses what is no object. */
   body: Readonly<Record<string, unknown>>;
 }
 
-/** @param path as the route was registered: `/admin/orders/:id` */
+/** @param path as the route was registered */
 export function asked(request: MedusaRequest, path: string): Asked {
   const { scope, method, body } = request;
   const given = wholePath(request).split("/");
@@ -21,7 +23,10 @@ export function asked(request: MedusaRequest, path: string): Asked {
     .flatMap((word, index) =>
       word.startsWith(":") ? [[word.slice(1), decodeURIComponent(given[index] ?? "")] as const] : [],
     );
-  return { container: scope, method, params: Object.fromEntries(params), body: isRecord(body) ? body : {} };
+  return {
+    ...{ container: scope, method, path, params: Object.fromEntries(params) },
+    body: isRecord(body) ? body : {},
+  };
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

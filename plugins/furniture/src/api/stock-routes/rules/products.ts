@@ -2,12 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { isKind, type Kind } from "@planke46/furniture-rules";
 import { Refusal } from "../../../core/refusal/refusal";
+import { isFurnitureVariant } from "../../../domain/cart/product-variants";
 import { type Asked, isRecord, recordsOf } from "./asked";
 import { assertProfileKept } from "./delivery";
 
 /*
  * A product with `metadata.kind` and its one variant stand for a kind of furniture. Carts with lines of it are paid before
- * Medusa asks for the variant and its stock: a variant that is gone or counted would take money for what cannot be ordered.
+ * Medusa asks for the variant and its stock: a variant that is gone or counted would take money for what cannot be ordered. Medusa changes and
+ * deletes a variant by its own id, whatever product the path names.
  */
 
 /** The first product of a kind has one variant without stock; a second one would take the place of the first. */
@@ -25,6 +27,7 @@ export async function assertSameKind({ container, method, params, body }: Asked)
   const kind = (await kindsOf(container, [params.id])).at(0);
   if (!kind) {
     if (namesKind(body)) throw secondKind();
+    if (await isFurnitureVariant(container, idsOf(body.variants))) throw oneVariant("variants");
     return;
   }
   if (method === "DELETE") throw kindGone("id");
@@ -36,9 +39,14 @@ export async function assertSameKind({ container, method, params, body }: Asked)
 }
 
 /** The variant's name and list price may change; there is one of it, and it has no stock. */
-export async function assertOneVariant({ container, method, params, body }: Asked): Promise<void> {
-  if ((await kindsOf(container, [params.id])).length === 0) return;
-  const isBatch = body.create !== undefined || body.update !== undefined || body.delete !== undefined;
+export async function assertOneVariant({ container, method, path, params, body }: Asked): Promise<void> {
+  if ((await kindsOf(container, [params.id])).length === 0) {
+    const named = [...(params.variant_id ? [params.variant_id] : []), ...touchedBy(body)];
+    if (await isFurnitureVariant(container, named)) throw oneVariant("");
+    return;
+  }
+  // Told by the route: Medusa does not read the body of every one.
+  const isBatch = path.endsWith("/batch");
   const updates = isBatch ? recordsOf(body.update) : [body];
   const adds = isBatch ? listed(body.create) : !params.variant_id;
   const removes = isBatch ? listed(body.delete) : method === "DELETE";
@@ -50,11 +58,23 @@ export async function assertOneVariant({ container, method, params, body }: Aske
 export async function assertNoFurnitureInBatch({ container, body }: Asked): Promise<void> {
   const updates = recordsOf(body.update);
   if ([...recordsOf(body.create), ...updates].some(namesKind)) throw secondKind();
-  const touched = [...updates.map(({ id }) => id), ...(Array.isArray(body.delete) ? body.delete : [])];
-  const ids = touched.filter((id) => typeof id === "string");
-  if ((await kindsOf(container, ids)).length === 0) return;
+  const variants = updates.flatMap((update) => idsOf(update.variants));
+  const isOfFurniture =
+    (await kindsOf(container, touchedBy(body))).length > 0 || (await isFurnitureVariant(container, variants));
+  if (!isOfFurniture) return;
   const message = "Möbel werden nicht in einem Stapel geändert oder gelöscht. Ändere sie einzeln.";
   throw Refusal.single("", message, "furniture_batch");
+}
+
+/** What a batch changes or deletes. */
+function touchedBy(body: Asked["body"]): string[] {
+  const deleted = Array.isArray(body.delete) ? body.delete : [];
+  return [...idsOf(body.update), ...deleted.filter((id) => typeof id === "string")];
+}
+
+/** The ids in a list of records from outside. */
+function idsOf(records: unknown): string[] {
+  return recordsOf(records).flatMap(({ id }) => (typeof id === "string" ? id : []));
 }
 
 /** Whether any product, on sale or not, stands for a kind. */
