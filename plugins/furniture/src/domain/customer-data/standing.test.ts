@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptUntil, standingOf } from "./standing";
+import { keptUntil, standingOf, subjectOrder } from "./standing";
 
 const TODAY = new Date("2026-11-21T10:00:00Z");
 const order = (over: object) => ({
@@ -42,4 +42,34 @@ test("an order is retained as long as its newest invoice, though that is of a la
 
 test("what was never paid nor owed is free at once", () => {
   expect(standingOf(order({ booked: false }), TODAY)).toBe("free");
+});
+
+test("a person's order says until when it is kept only as long as the books keep it", () => {
+  const row = {
+    id: "order_1",
+    display_id: 1046,
+    created_at: new Date("2026-01-02T00:00:00Z"),
+    issued_at: new Date("2027-02-01T00:00:00Z"),
+    ...{ booked: true, unsettled: false },
+  };
+  expect(subjectOrder(row, TODAY)).toEqual({
+    id: "order_1",
+    number: "1046",
+    placed_at: "2026-01-02T00:00:00.000Z",
+    standing: "retained",
+    kept_until: "2035-12-31",
+  });
+  expect(subjectOrder({ ...row, issued_at: null }, TODAY).kept_until).toBe("2034-12-31");
+  expect(subjectOrder({ ...row, unsettled: true }, TODAY)).toMatchObject({
+    standing: "open",
+    kept_until: null,
+  });
+  expect(subjectOrder({ ...row, booked: false }, TODAY)).toMatchObject({
+    standing: "free",
+    kept_until: null,
+  });
+});
+
+test("an order that was placed after its newest invoice is kept by its own year", () => {
+  expect(keptUntil({ ...placed("2027-01-02"), issuedAt: new Date("2026-12-30") })).toBe("2035-12-31");
 });

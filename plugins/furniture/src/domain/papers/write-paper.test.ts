@@ -159,3 +159,57 @@ test("a change at the same price belongs to the month in which it was made", () 
   const points = papers.map(({ document }) => (document as PaperDocument).taxedAt?.slice(0, 7));
   expect(points).toEqual(["2026-11", "2026-12", "2026-12"]);
 });
+
+/** A table, and two books of 42.80 EUR at the reduced rate. */
+const WITH_BOOKS: OrderWish = { ...TABLE, ordinary: [{ title: "Buch", quantity: 2, total: 42.8, rate: 7 }] };
+
+/** The rates that the last of an order's papers counts with, and the gross cents of each. */
+const ratesOf = (papers: readonly HeldPaper[]) =>
+  paperDocument.parse(papers.at(-1)?.document).taxes.map(({ rate, gross }) => [rate, gross]);
+
+test("money for a book that came back is credited at the book's rate, for the table at the table's, each once", () => {
+  const paid = [moved("a", TOTAL - STOOL + 4280, "2026-10-10T10:00:00Z")];
+  const order = orderCase(WITH_BOOKS);
+  const invoice = issued(order, paid);
+  expect(ratesOf(invoice)).toEqual([
+    [19, TOTAL - STOOL],
+    [7, 4280],
+  ]);
+  // One of the books, by its line's rate; the table's line has none of its own and counts at the order's.
+  const back = (eur: number, returned: [string, number][], rest: object = {}) => ({
+    ...{ ...order, total: order.total - eur, givenBack: eur },
+    ...{ returned: new Map(returned), ...rest },
+  });
+  const book: [string, number] = ["ordinary_0", 21.4];
+  const once = [...paid, moved("b", -2140, NOVEMBER)];
+  const one = issued(back(21.4, [book]), once, invoice);
+  expect(ratesOf(one)).toEqual([[7, 2140]]);
+  // The book is credited already: what goes back then is for the table, though the book stays returned.
+  const table = back(121.4, [book, [order.lines[0]?.id ?? "", 100]]);
+  expect(ratesOf(issued(table, [...once, moved("c", -10_000, DECEMBER)], one))).toEqual([[19, 10_000]]);
+});
+
+test("a credit note over a part looks at the earlier credit notes of its own invoice alone", () => {
+  const paid = [moved("a", TOTAL - STOOL + 4280, "2026-10-10T10:00:00Z")];
+  const order = orderCase(WITH_BOOKS);
+  const invoice = issued(order, paid);
+  const [held] = invoice;
+  if (!held) throw new Error("There is no invoice");
+  const note = paperDocument.parse(held.document);
+  const other = { ...held, id: "of another invoice", kind: "credit_note" as const, about: "another" };
+  const refunded = { ...order, total: order.total - 42.8, givenBack: 42.8 };
+  const all = { ...refunded, returned: new Map([["ordinary_0", 42.8]]) };
+  const facts = {
+    ...{ order: all, money: [...paid, moved("b", -4280, NOVEMBER)] },
+    shop: { ...SAMPLE_DETAILS, storefrontUrl: "http://localhost" },
+    held: [held, { ...other, document: { ...note, kind: "credit_note" } }],
+  };
+  const [planned] = planPapers(standingOf({ ...facts, held: [held] }));
+  if (!planned) throw new Error("No credit note is due");
+  const issue = { number: "GU-2026-9", issuedAt: ISSUED, about: held, warn: expect.fail };
+  expect(writePaper(facts, planned, issue).taxes.map(({ rate, gross }) => [rate, gross])).toEqual([
+    [7, 4280],
+  ]);
+  // And what does not come to what was planned is no paper.
+  expect(() => writePaper(facts, { ...planned, scope: "cancellation" }, issue)).toThrow("does not come to");
+});

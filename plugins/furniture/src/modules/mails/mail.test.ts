@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSent, sentCopy } from "./mail";
+import { isAboutNewOrder, isToStaff, isToWorkshop, MAIL_TEMPLATES, readSent, sentCopy } from "./mail";
 
 const mail = {
   id: "fmail_1",
@@ -32,4 +32,26 @@ test("signs that Postgres refuses do not keep a sent mail from being marked", ()
 
 test.each([null, undefined, {}, { to: "a" }])("%j is no kept mail", (found) => {
   expect(readSent(found)).toBeUndefined();
+});
+
+test("these mails open the admin and are read by one member of staff, those go to the workshop, and all others to customers", () => {
+  expect(MAIL_TEMPLATES.filter(isToStaff)).toEqual(["staff_invitation", "staff_password_reset"]);
+  expect(MAIL_TEMPLATES.filter(isToWorkshop)).toEqual([
+    "workshop_order",
+    "workshop_order_changed",
+    "workshop_address_changed",
+    "workshop_message",
+    "workshop_withdrawal",
+    "workshop_origin_survey",
+    "workshop_refund_failed",
+  ]);
+});
+
+test("these mails wait for an order that is being placed, and are dropped where it was not", () => {
+  expect(MAIL_TEMPLATES.filter(isAboutNewOrder)).toEqual([
+    "order_confirmation",
+    "reservation_confirmation",
+    "bank_transfer_details",
+    "workshop_order",
+  ]);
 });

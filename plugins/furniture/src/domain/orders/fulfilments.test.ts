@@ -1,0 +1,85 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { expect, test } from "vitest";
+import { fulfilmentsOf, readAppointment } from "./fulfilments";
+
+const APPOINTMENT = { day: "2026-12-04", from: "10:00", to: "11:30" };
+const PACKED = "2026-12-01T08:00:00.000Z";
+
+/** A fulfilment as Medusa keeps it. */
+const row = (over: object = {}) => ({
+  ...{ id: "ful_1", packed_at: PACKED, shipped_at: null, delivered_at: null, canceled_at: null },
+  ...{ metadata: null, labels: [], items: [{ line_item_id: "line_1", quantity: 1 }] },
+  ...over,
+});
+
+/** What the shop reads of an order's fulfilments. */
+async function read(...fulfillments: unknown[]) {
+  const container = { resolve: () => ({ graph: async () => ({ data: [{ id: "order_1", fulfillments }] }) }) };
+  return fulfilmentsOf(container as unknown as MedusaContainer, "order_1");
+}
+
+test("what is packed lies in the workshop until it is sent, and what was called off is none", async () => {
+  const off = row({ id: "ful_0", canceled_at: PACKED });
+  const sent = row({ id: "ful_2", shipped_at: PACKED, delivered_at: "2026-12-03T08:00:00Z" });
+  const [waiting, gone, ...others] = await read(off, row(), null, sent);
+  expect(waiting).toEqual({
+    id: "ful_1",
+    packedAt: new Date(PACKED),
+    ...{ shippedAt: null, deliveredAt: null, tracking: [], leftWithoutNumber: false },
+    ...{ forwarder: null, appointment: null, lineIds: ["line_1"], quantities: new Map([["line_1", 1]]) },
+  });
+  expect([gone?.shippedAt, gone?.deliveredAt]).toEqual([new Date(PACKED), new Date("2026-12-03T08:00:00Z")]);
+  expect(others).toEqual([]);
+});
+
+test("a parcel is looked up where its forwarder says, and nowhere else does a number lead", async () => {
+  const label = (tracking_number: string | null, tracking_url?: string) => ({
+    tracking_number,
+    tracking_url,
+  });
+  const labels = [
+    label(" 0034 ", "https://post.example/0034"),
+    label("0035", "#"),
+    label("0036", "javascript:alert(1)"),
+    label("0037", "data:text/html,x"),
+    label("0038"),
+    label("", "https://post.example/"),
+    label(null, "https://post.example/"),
+    null,
+  ];
+  const [{ tracking } = { tracking: [] }] = await read(row({ labels }));
+  expect(tracking).toEqual([
+    { number: "0034", url: "https://post.example/0034" },
+    ...["0035", "0036", "0037", "0038"].map((number) => ({ number, url: null })),
+  ]);
+});
+
+test("what staff wrote beside it is read, and what stands there otherwise is left out", async () => {
+  const metadata = {
+    forwarder: "Spedition Nord",
+    appointment: APPOINTMENT,
+    left_without_number: true,
+    own: 1,
+  };
+  const [kept] = await read(row({ metadata }));
+  expect(kept).toMatchObject({
+    forwarder: "Spedition Nord",
+    appointment: APPOINTMENT,
+    leftWithoutNumber: true,
+  });
+  const broken = { forwarder: 7, appointment: { day: "tomorrow" }, left_without_number: "yes" };
+  for (const other of [broken, "words", null]) {
+    const [found] = await read(row({ metadata: other }));
+    expect(found).toMatchObject({ forwarder: null, appointment: null, leftWithoutNumber: false });
+  }
+});
+
+test.each([
+  [{ ...APPOINTMENT, day: "2026-02-30" }],
+  [{ ...APPOINTMENT, from: "10:00:00" }],
+  [{ ...APPOINTMENT, to: "25:00" }],
+  [{ ...APPOINTMENT, who: "Anna" }],
+  [undefined],
+])("%j is no appointment", (kept) => {
+  expect(readAppointment(kept)).toBeNull();
+});
