@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import type { Order } from "../commerce/answers.server.ts";
-import { createCartSessions } from "../session/cartSession.server.ts";
-import { leadToOrder } from "./placed.server.ts";
+import { createCartSessions, type PlacedOrder } from "../session/cartSession.server.ts";
+import { cartIdIn, leadToOrder } from "./placed.server.ts";
 
 const cartSessions = createCartSessions(["a secret of the tests"], false);
 const recordOrder = vi.fn();
@@ -38,4 +38,39 @@ test("who goes back to the payment page of an order keeps the cart that was begu
   expect(await heldAfter({ ...begun, pendingPayment: ORDERED, pendingOffer: "x" })).toEqual(begun);
   const paying = { ...begun, pendingPayment: NEWER, pendingOffer: "y" };
   expect(await heldAfter(paying)).toEqual(paying);
+});
+
+/** What the last page of an order does in a browser: where it leads, and what visitors' counts hear of it. */
+async function ledTo(payBy: string, placedOrder?: PlacedOrder) {
+  recordOrder.mockClear();
+  const session = await cartSessions.getSession();
+  if (placedOrder) session.set("placedOrder", placedOrder);
+  const request = new Request("http://shop.example/");
+  const answer = await leadToOrder(request, { cartId: ORDERED, order, payBy }, session, context);
+  const counted = recordOrder.mock.calls.map(([, ...told]) => told);
+  return { to: answer.headers.get("Location"), counted, placed: session.get("placedOrder") };
+}
+
+test("an order is counted once, with its value, though its page is come back to; a reservation is none", async () => {
+  const first = await ledTo("card");
+  const placed = { id: "order_1", number: "1046", payBy: "card", value: 194 };
+  expect(first).toEqual({
+    to: "/orderCompleted?orderID=1046&orderValue=194",
+    counted: [["1046", 194]],
+    placed,
+  });
+  expect((await ledTo("card", placed)).counted).toEqual([]);
+  expect((await ledTo("card", { ...placed, number: "1045" })).counted).toEqual([["1046", 194]]);
+  const reserved = await ledTo("reservation");
+  expect([reserved.to, reserved.counted]).toEqual(["/orderReserved?orderID=1046&orderValue=194", []]);
+});
+
+test.each([
+  [`?cart_id=${ORDERED}`, ORDERED],
+  ["", undefined],
+  ["?cart_id=", undefined],
+  [`?cart_id=x${ORDERED}`, undefined],
+  [`?cart_id=${ORDERED}/../orders`, undefined],
+])("the payment page leads back to the cart of %j", (query, cartId) => {
+  expect(cartIdIn({ url: `https://shop.example/pay/back${query}` })).toBe(cartId);
 });

@@ -13,6 +13,22 @@ test("an issue stands at the field of the form it is about, in the form's own wo
   expect(form).toEqual([]);
 });
 
+test("a field says how long its text may be and how its postcode looks; without these it says the rule", () => {
+  const at = (path: string, code: string, params?: Record<string, string | number>) =>
+    sortRefusal([{ path, message: "…", code, params }], {}).fields;
+  const zip = "shipping_address.postal_code";
+  expect(at("metadata.message", "too_long", { most: 1000 })).toEqual({ message: ["tooLong 1000"] });
+  expect(at("metadata.message", "too_long", { max: 80 })).toEqual({ message: ["tooLong 80"] });
+  expect(at(zip, "zip_invalid", { example: "1010" })).toEqual({ zip: ["zipForm 1010"] });
+  expect(at(zip, "zip_invalid")).toEqual({ zip: ["zip"] });
+  expect(at(zip, "zip_required", { example: "1010", most: 10 })).toEqual({ zip: ["zip"] });
+});
+
+test("a rule about a field that the form does not show is said in the commerce side's words", () => {
+  const issue = { path: "shipping_address.country_code", message: "Land fehlt", code: "country_required" };
+  expect(sortRefusal([issue], {}).form).toEqual([{ words: "Land fehlt" }]);
+});
+
 test("what belongs to no field is said above the form, not lost", () => {
   const plank = { path: "lines.0.planks.2", message: "plank 17 was just sold", code: "plank_gone" };
   const voucher = { path: "voucher_code", message: "…", code: "voucher_gone" };

@@ -2,12 +2,15 @@ import { defaultConfiguration } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import {
   boardsOf,
+  settled,
   withBoard,
   withBoardCount,
+  withBoardHungAt,
   withEvenBoards,
   withMeasure,
   withoutBoard,
   withPreset,
+  withSides,
 } from "./change.ts";
 
 const shelf = defaultConfiguration("shelf");
@@ -48,4 +51,54 @@ test("a shelf keeps two boards", () => {
   const two = withBoardCount(shelf, 2);
   expect(withoutBoard(two, 0)).toBe(two);
   expect(withBoardCount(shelf, 99).numberOfPlanks).toBe(10);
+});
+
+test("a shelf, whose measures have no names, gets none when one is touched", () => {
+  const { chosen, ...measures } = withMeasure("shelf", shelf, "width", 99).dimensions as Record<
+    string,
+    unknown
+  >;
+  expect(chosen).toBeUndefined();
+  expect(measures).toEqual({ ...shelf.dimensions, width: 99 });
+});
+
+test("boards that a shopper hung stay where they are until the height is another one", () => {
+  const own = withBoard(shelf, 1, { distanceFromTop: 30 });
+  expect(distances(withMeasure("shelf", own, "width", 120))).toEqual(distances(own));
+  expect(distances(withMeasure("shelf", own, "height", own.dimensions.height))).toEqual(distances(own));
+  const higher = { ...shelf, dimensions: { ...shelf.dimensions, height: shelf.dimensions.height + 30 } };
+  expect(distances(withMeasure("shelf", own, "height", higher.dimensions.height))).toEqual(distances(higher));
+});
+
+test("a board that is dragged stops at its neighbours, at a whole centimetre, and others are not moved", () => {
+  const [first = 0, second = 0, third = 0, ...rest] = distances(shelf);
+  const dragged = distances(withBoardHungAt(shelf, 1, second + 2.6));
+  expect(dragged).toEqual([first, second + 3, third, ...rest]);
+  for (const [to, neighbour] of [
+    [-500, first],
+    [5000, third],
+  ] as const) {
+    const [above = 0, stopped = 0, below = 0] = distances(withBoardHungAt(shelf, 1, to));
+    expect([above, below]).toEqual([first, third]);
+    expect(stopped).toBeGreaterThan(first);
+    expect(stopped).toBeLessThan(third);
+    // As near as the rules let it: one further centimetre cannot be hung.
+    const nearer = stopped + Math.sign(neighbour - stopped);
+    expect(withBoard(shelf, 1, { distanceFromTop: nearer })).toBe(shelf);
+  }
+});
+
+test("positions for planks follow the size while planks are picked, and are none otherwise", () => {
+  const table = { ...defaultConfiguration("table"), choosePlanks: true, planks: ["a", "b", "c"] };
+  const dining = withPreset("table", table, "dining");
+  expect(dining.planks).toEqual(["a", "b", "c", null]);
+  expect(withMeasure("table", dining, "width", 50).planks).toEqual(["a", "b"]);
+  expect(settled("table", table, { choosePlanks: false }).planks).toEqual([]);
+});
+
+test("a picture frame takes the sides that were found for it, and stays as it is where there are none", () => {
+  const frame = defaultConfiguration("frame");
+  const dimensions = { ...frame.dimensions, width: 44 };
+  expect(withSides(frame, dimensions).dimensions).toEqual(dimensions);
+  expect(withSides(frame, undefined)).toBe(frame);
 });
