@@ -69,3 +69,21 @@ test.each(["FREUNDE", "SOMMER:2026", "a:b:c", "zehn %"])(
     expect(removed).toEqual([code]);
   },
 );
+
+test.each(["0", "100", "", "zwei"])(
+  "whoever orders with the number %j typed into a card reads which numbers there are, and nothing is ordered",
+  async (typed) => {
+    const session = await cartSessions.getSession();
+    session.set("cartId", "cart_1");
+    const headers = { Cookie: await cartSessions.commitSession(session), "Accept-Language": "de" };
+    const body = new URLSearchParams({ intent: "order", "quantity:cali_1:2": typed });
+    const commerce = { saveTerms: async () => ({}), cart: async () => ({}) };
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    const context = { cartSessions, commerce, log } as unknown as AppLoadContext;
+    const request = new Request("http://shop.test/cartDesktop", { method: "POST", headers, body });
+    // biome-ignore lint/suspicious/noExplicitAny: an answer or a redirect
+    const { data, init }: any = await cartAction(request, context);
+    expect(init.status).toBe(400);
+    expect(data.notice).toBe("Die Bestellung ging noch nicht: Die Anzahl geht von 1 bis 12.");
+  },
+);

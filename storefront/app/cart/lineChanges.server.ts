@@ -92,7 +92,8 @@ export async function applyTypedQuantities(cartRequest: CartRequest, intent: str
     const quantity = wholeNumber(typed);
     if (quantity === undefined && intent === "order") {
       const t = await textsOf(cartRequest.request);
-      throw new CommerceRefusal(400, t("quantity.bounds", QUANTITY), []);
+      const message = t("quantity.bounds", QUANTITY);
+      throw new CommerceRefusal(400, message, [{ path: "", message, code: "out_of_bounds" }]);
     }
     if (quantity !== undefined && String(quantity) !== shown) await setQuantity(cartRequest, line, quantity);
   }
