@@ -166,6 +166,25 @@ test("another sum than the one asked for is never taken as payment", async () =>
   expect(errors).toEqual([expect.stringContaining("149100 eur instead of 149101 eur")]);
 });
 
+test("the sum that was asked for in another currency is never taken as payment, and is another page", async () => {
+  const data = await initiate();
+  const other = await provider.updatePayment({ data, amount: 1491, currency_code: "chf" });
+  expect(other.data).toMatchObject({ currency: "chf", amount: 149_100 });
+  expect(
+    await Promise.all([data, other.data as Data].map(async (one) => (await atStripe(one)).status)),
+  ).toEqual(["expired", "open"]);
+  await pay(other.data as Data);
+  const mistaken = { ...other.data, currency: "eur" };
+  await expect(provider.authorizePayment({ data: mistaken })).resolves.toMatchObject({ status: "error" });
+  expect(errors).toEqual([expect.stringContaining("149100 chf instead of 149100 eur")]);
+});
+
+test("of a page that nobody has paid the sum is not compared", async () => {
+  const data = await initiate();
+  const answer = await provider.authorizePayment({ data: { ...data, amount: 1 } });
+  expect([answer.status, errors]).toEqual(["requires_more", []]);
+});
+
 test("a Checkout Session of another cart is never taken as payment", async () => {
   const paid = await initiate();
   await pay(paid);
