@@ -40,6 +40,8 @@ test("a parcel is looked up where its forwarder says, and nowhere else does a nu
   const labels = [
     label(" 0034 ", "https://post.example/0034"),
     label("0035", "#"),
+    label("0039", "http://post.example/0039"),
+    label("0040", "xhttps://post.example/0040"),
     label("0036", "javascript:alert(1)"),
     label("0037", "data:text/html,x"),
     label("0038"),
@@ -50,8 +52,17 @@ test("a parcel is looked up where its forwarder says, and nowhere else does a nu
   const [{ tracking } = { tracking: [] }] = await read(row({ labels }));
   expect(tracking).toEqual([
     { number: "0034", url: "https://post.example/0034" },
-    ...["0035", "0036", "0037", "0038"].map((number) => ({ number, url: null })),
+    { number: "0035", url: null },
+    { number: "0039", url: "http://post.example/0039" },
+    ...["0040", "0036", "0037", "0038"].map((number) => ({ number, url: null })),
   ]);
+});
+
+test("a fulfilment without parcels or pieces has none, and one of several pieces says how many of each", async () => {
+  const [bare] = await read(row({ labels: null, items: null }));
+  expect(bare).toMatchObject({ tracking: [], lineIds: [], quantities: new Map() });
+  const items = [{ line_item_id: "wax", quantity: 3 }, null, { line_item_id: null, quantity: 1 }];
+  expect((await read(row({ items })))[0]?.quantities).toEqual(new Map([["wax", 3]]));
 });
 
 test("what staff wrote beside it is read, and what stands there otherwise is left out", async () => {

@@ -213,3 +213,44 @@ test("a credit note over a part looks at the earlier credit notes of its own inv
   // And what does not come to what was planned is no paper.
   expect(() => writePaper(facts, { ...planned, scope: "cancellation" }, issue)).toThrow("does not come to");
 });
+
+test("an order whose parts do not add up gets an invoice over its sum at the order's rate, and the log says so", () => {
+  const order = { ...orderCase(TABLE), total: 1490 };
+  const money = [moved("a", 149_000, NOVEMBER)];
+  const shop = { ...SAMPLE_DETAILS, storefrontUrl: "http://localhost" };
+  const written = (of: OrderDocument) => {
+    const warned: string[] = [];
+    const [planned] = planPapers(standingOf({ order: of, money, held: [] }));
+    if (!planned) throw new Error("No invoice is due");
+    const issue = {
+      number: "RE-1",
+      issuedAt: ISSUED,
+      about: undefined,
+      warn: (words: string) => warned.push(words),
+    };
+    return { ...writePaper({ order: of, money, shop, held: [] }, planned, issue), warned };
+  };
+  const paper = written(order);
+  // 1490 EUR at 19 percent are 1252.10 and 237.90 of VAT.
+  expect(paper.taxes).toEqual([{ rate: 19, gross: 149_000, net: 125_210, vat: 23_790 }]);
+  expect(paper.positions).toHaveLength(1);
+  expect(paper.warned).toEqual([expect.stringContaining("order 1046")]);
+  expect(written({ ...order, taxRates: [] }).taxes).toMatchObject([{ rate: 0, net: 149_000, vat: 0 }]);
+});
+
+test("a credit note that is about no invoice is not written", () => {
+  const [invoice] = issued(orderCase(TABLE), [moved("a", TOTAL - STOOL, NOVEMBER)]);
+  if (!invoice) throw new Error("There is no invoice");
+  const order = { ...orderCase(TABLE), total: 1481, givenBack: 10 };
+  const money = [moved("a", TOTAL - STOOL, NOVEMBER), moved("b", -1000, DECEMBER)];
+  const facts = {
+    order,
+    money,
+    shop: { ...SAMPLE_DETAILS, storefrontUrl: "http://localhost" },
+    held: [invoice],
+  };
+  const [planned] = planPapers(standingOf(facts));
+  if (!planned) throw new Error("No credit note is due");
+  const issue = { number: "GU-1", issuedAt: ISSUED, about: undefined, warn: expect.fail };
+  expect(() => writePaper(facts, planned, issue)).toThrow("is about no paper");
+});
