@@ -46,7 +46,7 @@ test.each(["/store/carts?q=a\\b\u00e4", "http://shop.example", "http://shop.exam
 test("the admin's host is known with and without a port, in small letters and capitals, and with no other ending", () => {
   for (const host of [`${ADMIN}:9000`, ADMIN.toUpperCase(), `${ADMIN.toUpperCase()}:443`])
     expect(ask("/app", { host }, "GET")).toBeUndefined();
-  for (const host of [`${ADMIN}:9000.evil.example`, `${ADMIN}:evil`, ""])
+  for (const host of [`${ADMIN}:9000.evil.example`, "admin:9000.shop.example", `${ADMIN}:evil`, ""])
     expect(ask("/app", { host }, "GET")).toBe("wrong-host");
   expect(reasonAgainst({ method: "GET", url: "/app", headers: {} }, places)).toBe("wrong-host");
 });

@@ -67,9 +67,7 @@ function isFromOurPages(headers: IncomingHttpHeaders, origins: readonly string[]
  */
 const TARGET = /^(?:https?:\/\/[^/?#\\]*)?(?<path>(?:\/(?:(?![?#\\])[!-~])*)?)(?:\?[^#]*)?$/i;
 
-/** The path of a request as Express will read it; undefined for what no client sends. */
-function pathOf(url = "/"): string | undefined {
-  if (url === "*") return "/";
-  const path = TARGET.exec(url)?.groups?.path;
-  return path === "" ? "/" : path;
+/** The path of a request as Express will read it, empty for the whole server; undefined for what no client sends. */
+function pathOf(url = ""): string | undefined {
+  return url === "*" ? "" : TARGET.exec(url)?.groups?.path;
 }

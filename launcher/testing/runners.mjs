@@ -62,7 +62,13 @@ export async function runPlaywright({ children, signal }, env) {
 }
 
 /** The packages with a `stryker.config.mjs`. */
-const MUTATED = ["plugins/furniture-rules", "plugins/furniture", "plugins/stripe-checkout", "storefront"];
+const MUTATED = [
+  "plugins/furniture-rules",
+  "plugins/furniture",
+  "plugins/stripe-checkout",
+  "commerce",
+  "storefront",
+];
 
 /**
  * Changes the code of each package in small ways and looks whether its unit tests notice. A package whose tests notice too little
