@@ -1,12 +1,20 @@
 import { mutationOf } from "../tests/mutation/settings.mjs";
 
-/** Addresses of pieces and pages, what is kept of pages, content and prices, rules of the forms, money. */
+/** Addresses of pieces and pages, what is kept of pages, content and prices, rules of the forms, money, what a choice changes, whose request it is. */
 export default mutationOf("storefront", {
   mutate: [
+    "app/cart/countries.server.ts",
+    "app/cart/orderForm.server.ts",
     "app/cart/orderRules.ts",
+    "app/cart/placed.server.ts",
     "app/cart/quantityField.ts",
+    "app/cart/refusals.ts",
     "app/cart/typedFields.ts",
     "app/commerce/remembered.server.ts",
+    "app/configurator/change.ts",
+    "app/configurator/fieldIssues.ts",
+    "app/configurator/plankMoves.ts",
+    "app/configurator/price.ts",
     "app/content/cache.server.ts",
     "app/content/picture.server.ts",
     "app/content/reader.server.ts",
@@ -27,18 +35,25 @@ export default mutationOf("storefront", {
     "app/piece/wish/lost.ts",
     "app/piece/wish/wish.ts",
     "app/seo/addresses.ts",
+    "app/session/campaign.ts",
+    "server/clientAddress.ts",
     "server/pageCache/cachedPages.ts",
     "server/pageCache/crc32.ts",
     "server/pageCache/keptPage.ts",
     "server/pageCache/packed.ts",
     "server/pageCache/pageCache.ts",
     "server/pageCache/pageVariant.ts",
+    "server/readableAddress.ts",
+    "server/sameOrigin.ts",
   ],
   tests: [
     "app/{content,language,money,navigation,piece}/**/*.test.ts",
-    "app/cart/{orderForm,orderRules,quantityField}.test.ts",
+    "app/cart/{countries,orderForm,orderRules,placed,quantityField,refusals}.test.ts",
+    "app/configurator/{change,fieldIssues,plankMoves,price}.test.ts",
     "app/commerce/{prices,remembered}.test.ts",
     "app/seo/addresses.test.ts",
+    "app/session/campaign.test.ts",
+    "server/{clientAddress,readableAddress,sameOrigin}.test.ts",
     "server/pageCache/*.test.ts",
   ],
   // It waits for a Redis of its own.

@@ -45,6 +45,9 @@ test("a board taken out takes its plank along", () => {
   const left = withoutBoard(picked, 1);
   expect(left.planks).toEqual(["a", "c", null, null, null]);
   expect(left.numberOfPlanks).toBe(5);
+  // The others hang evenly, also where a shopper had hung them elsewhere.
+  const own = withBoard(shelf, 1, { distanceFromTop: 30 });
+  expect(distances(withoutBoard(own, 4))).toEqual(distances(withBoardCount(shelf, 5)));
 });
 
 test("a shelf keeps two boards", () => {

@@ -82,3 +82,12 @@ test("faults of a shelf stand at its counts and boards, with what is possible th
     board2: { reason: "board_distance", min: 65, max: 100 },
   });
 });
+
+test("a colour that is no standard colour any more is said at the standard colours, in words of its own", () => {
+  const issues = [{ path: "configuration.color.hex", code: "not_a_standard_color" }];
+  expect(fieldIssues(issues)).toEqual({ color: { reason: "color_gone" } });
+});
+
+test("what belongs to no field stands at none", () => {
+  expect(fieldIssues([{ path: "language", code: "invalid" }])).toEqual({});
+});
