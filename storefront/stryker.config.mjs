@@ -1,6 +1,6 @@
 import { mutationOf } from "../tests/mutation/settings.mjs";
 
-/** Addresses of pieces and pages, what is kept of pages, content and prices, rules of the forms, money, what a choice changes, whose request it is. */
+/** Addresses of pieces and pages, what is kept of pages, content and prices, rules of the forms, money, what a choice changes, whose request it is, consent, withdrawals. */
 export default mutationOf("storefront", {
   mutate: [
     "app/cart/countries.server.ts",
@@ -15,6 +15,8 @@ export default mutationOf("storefront", {
     "app/configurator/fieldIssues.ts",
     "app/configurator/plankMoves.ts",
     "app/configurator/price.ts",
+    "app/consent/campaignCookie.server.ts",
+    "app/consent/decision.ts",
     "app/content/cache.server.ts",
     "app/content/picture.server.ts",
     "app/content/reader.server.ts",
@@ -22,6 +24,10 @@ export default mutationOf("storefront", {
     "app/money/money.ts",
     "app/navigation/localPath.ts",
     "app/navigation/oldLinks.ts",
+    "app/order/lost.server.ts",
+    "app/order/ownOrder.server.ts",
+    "app/order/promisedTimes.ts",
+    "app/order/transferCode.server.ts",
     "app/piece/address/address.ts",
     "app/piece/address/line.ts",
     "app/piece/fields/boards.ts",
@@ -36,6 +42,8 @@ export default mutationOf("storefront", {
     "app/piece/wish/wish.ts",
     "app/seo/addresses.ts",
     "app/session/campaign.ts",
+    "app/withdrawal/withdraw.server.ts",
+    "app/withdrawal/withdrawalRules.ts",
     "server/clientAddress.ts",
     "server/pageCache/cachedPages.ts",
     "server/pageCache/crc32.ts",
@@ -47,10 +55,11 @@ export default mutationOf("storefront", {
     "server/sameOrigin.ts",
   ],
   tests: [
-    "app/{content,language,money,navigation,piece}/**/*.test.ts",
+    "app/{consent,content,language,money,navigation,piece,withdrawal}/**/*.test.ts",
     "app/cart/{countries,orderForm,orderRules,placed,quantityField,refusals}.test.ts",
     "app/configurator/{change,fieldIssues,plankMoves,price}.test.ts",
     "app/commerce/{prices,remembered}.test.ts",
+    "app/order/{epc,lost,ownOrder}.test.ts",
     "app/seo/addresses.test.ts",
     "app/session/campaign.test.ts",
     "server/{clientAddress,readableAddress,sameOrigin}.test.ts",

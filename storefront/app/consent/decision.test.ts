@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decisionCookie, decisionIn } from "./decision.ts";
+import { decisionCookie, decisionIn, isDecision } from "./decision.ts";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
 
@@ -29,4 +29,9 @@ test.each([
   "consent=2.yes.2026-11-21x",
 ])("%j is no decision: to another question, or of somebody else's making", (cookies) => {
   expect(decisionIn(cookies)).toBeNull();
+});
+
+test("a form decides with yes or no, and with nothing else", () => {
+  expect(["yes", "no"].map(isDecision)).toEqual([true, true]);
+  expect(["", "YES", "maybe", null, true, undefined].map(isDecision)).toEqual(Array(6).fill(false));
 });

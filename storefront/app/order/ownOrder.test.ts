@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { expect, test } from "vitest";
+import { CommerceUnavailable } from "../commerce/medusa.server.ts";
 import { createCartSessions } from "../session/cartSession.server.ts";
 import { ownOrder } from "./ownOrder.server.ts";
 
@@ -47,4 +48,20 @@ test("who paid by direct debit on Stripe's page reads that the money is still on
 
 test("who paid by card reads of no debit", async () => {
   expect(await shown("?orderID=46")).toMatchObject({ byDebit: false });
+});
+
+test("who pays by transfer reads where to, and an order whose bill cannot be read is still there with its sum", async () => {
+  const by = { ...placed, payBy: "bank_transfer" };
+  expect(await shown("?orderID=46", { by, pay_by: "bank_transfer" })).toMatchObject({ byTransfer: true });
+  const session = await cartSessions.getSession();
+  session.set("placedOrder", placed);
+  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const answer = (error: Error) => {
+    const commerce = { orderBill: () => Promise.reject(error) };
+    const context = { cartSessions, commerce, log: { warn: () => {} } } as unknown as AppLoadContext;
+    return ownOrder(new Request("http://shop.test/last?orderID=46", { headers }), context, false);
+  };
+  const silent = await answer(new CommerceUnavailable("GET /store/orders/:id/bill", "no answer"));
+  expect(silent).toEqual({ number: "46", total: 1491, byTransfer: false, byDebit: false, bill: null });
+  await expect(answer(new TypeError("broken"))).rejects.toThrow("broken");
 });
