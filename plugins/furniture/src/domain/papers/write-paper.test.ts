@@ -7,7 +7,7 @@ import { eInvoice } from "./e-invoice";
 import { paidInWords } from "./formats";
 import { type PaperDocument, paperDocument } from "./frozen";
 import { type OrderWish, orderCase } from "./paper.cases";
-import { planPapers } from "./plan";
+import { type PlannedPaper, planPapers } from "./plan";
 import { type HeldPaper, type PaperFacts, standingOf, writePaper } from "./write-paper";
 
 const BOTH: OrderWish = { pieces: [{ kind: "table" }, { kind: "stool" }] };
@@ -211,7 +211,8 @@ test("a credit note over a part looks at the earlier credit notes of its own inv
     [7, 4280],
   ]);
   // And what does not come to what was planned is no paper.
-  expect(() => writePaper(facts, { ...planned, scope: "cancellation" }, issue)).toThrow("does not come to");
+  const whole = { ...planned, scope: "cancellation" } as PlannedPaper;
+  expect(() => writePaper(facts, whole, issue)).toThrow("does not come to");
 });
 
 test("an order whose parts do not add up gets an invoice over its sum at the order's rate, and the log says so", () => {
