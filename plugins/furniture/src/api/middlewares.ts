@@ -23,6 +23,7 @@ import {
   newCampaign,
   newPromotion,
 } from "./guard-promotions";
+import { guardRegistration, refuseAccountWithoutInvitation } from "./guard-registration";
 import { holdOrder, holdOrderOfPayment } from "./hold-order";
 import { limitUnpaidOrders } from "./limit-unpaid-orders";
 import { refundAmount } from "./refund-amount";
@@ -62,6 +63,8 @@ export default defineMiddlewares({
     { matcher: "/admin/regions*", methods: ["POST", "DELETE"], middlewares: [forgetRemembered(regionsOf)] },
     { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
     post("/admin/uploads", pictureUploads),
+    post("/auth/:actor_type/:auth_provider/register", guardRegistration),
+    post("/auth/:auth_provider/user", refuseAccountWithoutInvitation),
     post("/store/carts", limitFirstCodes),
     post("/store/carts/:id/furniture", cartFields),
     post("/store/carts/:id/furniture/:line_id", cartFields),
