@@ -107,6 +107,7 @@ function furnitureOptions(environment: Environment) {
     ...(content && { content }),
     // Commands that prepare a shop, such as the seed, run before its texts are written.
     refuseSampleTexts: environment.SHOP_ENV === "production" && process.argv[2] === "start",
+    filesUrl: filesUrl(environment),
     ...(environment.PAYMENT_METHODS && { onlineMethods: environment.PAYMENT_METHODS }),
     ...mailOptions(environment),
     ...rateLimitOptions(environment),
@@ -139,6 +140,15 @@ function dashboardsCopies() {
   return { resolve: { alias } };
 }
 
+/** Below which uploads are served. */
+function filesUrl({
+  S3_FILE_URL,
+  S3_BUCKET,
+  MEDUSA_URL,
+}: Pick<Environment, "MEDUSA_URL"> & Partial<Pick<Environment, "S3_FILE_URL" | "S3_BUCKET">>): string {
+  return S3_BUCKET && S3_FILE_URL ? S3_FILE_URL : `${MEDUSA_URL}/static`;
+}
+
 /** Uploads: an S3 bucket, or in a trial a folder that Medusa's own route `/static` serves. */
 function fileModules(environment: Environment) {
   const { FILES_DIR, MEDUSA_URL, S3_BUCKET } = environment;
@@ -148,7 +158,7 @@ function fileModules(environment: Environment) {
     options: {
       upload_dir: FILES_DIR,
       private_upload_dir: FILES_DIR,
-      backend_url: `${MEDUSA_URL}/static`,
+      backend_url: filesUrl({ MEDUSA_URL }),
     },
   };
   const bucket = {

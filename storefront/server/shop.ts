@@ -67,7 +67,7 @@ export function createShop(environment: Environment, log: Logger): Shop {
     inquiries: createInquiries(ask),
     offerOf: createOffers(ask),
     stockOf: createStock(ask),
-    plankPictureOf: createPlankPictures(ask),
+    plankPictureOf: createPlankPictures(ask, environment.S3_FILE_URL ?? `${environment.MEDUSA_URL}/static`),
     orderFileOf: createOrderFiles(medusaLoader(...medusa)),
     cartSessions: createCartSessions(
       SESSION_SECRET_ALSO_READ ? [SESSION_SECRET, SESSION_SECRET_ALSO_READ] : [SESSION_SECRET],

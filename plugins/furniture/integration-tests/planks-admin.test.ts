@@ -414,3 +414,31 @@ test("a plank somebody is paying for, or has bought, is neither moved to another
   await store("DELETE", `/carts/${cart}/checkout`);
   expect((await admin("POST", `/furniture/planks/${plank.id}`, { list: "bench" })).status).toBe(200);
 });
+
+test("a picture lies with the shop's files: storefront and sheets would fetch it from any address inside the network", async () => {
+  const plank = await newPlank("stool");
+  const { image: own } = await stateOf(plank);
+  const elsewhere = [
+    "http://127.0.0.1:1/secret",
+    "http://169.254.169.254/latest/meta-data",
+    `${shop.medusa}/admin/users`,
+    `${shop.medusa}/static/../admin/users`,
+    `${shop.medusa}/static/%2e%2e/admin/users`,
+    `${shop.medusa.replace("://", "://localhost@127.0.0.1/")}/static/a.webp`,
+  ];
+  for (const address of elsewhere) {
+    const facts = { list: "stool", image: address };
+    const added = await admin("POST", "/furniture/planks", facts);
+    expect([added.status, added.body.issues?.[0].code], address).toEqual([400, "foreign_picture"]);
+    for (const field of ["image", "normal_map", "end_grain"]) {
+      const { status, body } = await admin("POST", `/furniture/planks/${plank.id}`, { [field]: address });
+      expect([status, body.issues?.[0].path], address).toEqual([400, field]);
+    }
+  }
+  expect(await stateOf(plank)).toMatchObject({ image: own, normal_map: null, end_grain: null });
+  // What stands there from another address of the shop stays when something else changes.
+  await rows("update furniture_plank set image = 'http://old.example/static/a.webp' where id = $1", plank.id);
+  const kept = { image: "http://old.example/static/a.webp", title: "Neuer Titel" };
+  expect((await admin("POST", `/furniture/planks/${plank.id}`, kept)).status).toBe(200);
+  await rows("update furniture_plank set image = $2 where id = $1", plank.id, own);
+});

@@ -41,17 +41,19 @@ export type PlankPictureOf = (kind: Kind, plank: string, view: PlankView) => Pro
 
 /**
  * Pictures from where the commerce side keeps them, at the size that is seen, from our own address.
+ * @param files below which that is: nothing is fetched from anywhere else, whatever the stock says, nor where an answer leads on to
  * @param largest what is kept of them (bytes)
  */
 export function createPlankPictures(
   ask: AskMedusa,
+  files: string,
   largest: number = KEPT_BYTES.plankPictures,
 ): PlankPictureOf {
   const kept = new LRUCache<string, Buffer, Asked>({
     maxSize: largest,
     sizeCalculation: ({ length }) => length,
     ttl: KEPT_MS,
-    fetchMethod: (_key, _before, { context }) => fetched(ask, context),
+    fetchMethod: (_key, _before, { context }) => fetched(ask, files, context),
     // A request under way is answered also when other pictures take its room meanwhile.
     ignoreFetchAbort: true,
   });
@@ -65,7 +67,11 @@ interface Asked {
   view: PlankView;
 }
 
-async function fetched(ask: AskMedusa, { kind, id, view }: Asked): Promise<Buffer | undefined> {
+async function fetched(
+  ask: AskMedusa,
+  files: string,
+  { kind, id, view }: Asked,
+): Promise<Buffer | undefined> {
   const query = { kind, id };
   const { planks } = await ask("/store/furniture/planks", { query, answer, timeout: TIMEOUT_MS });
   const plank = planks.find((one) => one.id === id);
@@ -78,7 +84,9 @@ async function fetched(ask: AskMedusa, { kind, id, view }: Asked): Promise<Buffe
     card: plank.image,
   }[view];
   if (!address) return blank(MISSING[view]);
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!new URL(address).href.startsWith(`${new URL(files).href.replace(/\/+$/, "")}/`))
+    throw new Error(`the picture of plank ${id} is none of the shop's files`);
+  const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok || Number(response.headers.get("content-length") ?? 0) > LARGEST) {
     throw new Error(`the picture of plank ${id} answered ${response.status}`);
   }

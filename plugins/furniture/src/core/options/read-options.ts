@@ -6,6 +6,7 @@ const NAMES = [
   "storefrontUrl",
   "englishUrl",
   "adminUrl",
+  "filesUrl",
   "mails",
   "mailFrom",
   "content",

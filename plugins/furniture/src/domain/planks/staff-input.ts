@@ -120,6 +120,13 @@ export const photoQuery = z
   })
   .transform(measured);
 
+/** @param field which of its pictures */
+export function foreignPicture(field: string): Refusal {
+  const message =
+    "Dieses Bild liegt nicht bei den Dateien des Shops. Lade es unter „Planken“ als Foto hoch: Bilder von anderen Adressen holt der Shop nicht.";
+  return Refusal.single(field, message, "foreign_picture");
+}
+
 export function nameTaken(name: string): Refusal {
   const message = `In dieser Liste gibt es schon eine Planke mit der Nummer ${name}`;
   return Refusal.single("name", message, "plank_name_taken");

@@ -8,6 +8,7 @@ import type { Plank } from "../../modules/planks/plank";
 import type PlanksService from "../../modules/planks/service";
 import { keepPicture, plankPicture } from "./photo";
 import {
+  foreignPicture,
   nameTaken,
   narrowest,
   type newPlankBody,
@@ -63,6 +64,26 @@ export async function addPlank(
   throw nameTaken("…");
 }
 
+/** What staff enter as pictures of a plank: storefront and sheets fetch them, and would fetch from any address inside the network. */
+const PICTURES = ["image", "normal_map", "end_grain"] as const;
+
+/**
+ * Refuses pictures that are none of the shop's files.
+ * @param before what may stay as it is
+ */
+export function assertOwnPictures(
+  container: MedusaContainer,
+  facts: { [Field in (typeof PICTURES)[number]]?: string | null | undefined },
+  before?: Pick<Plank, (typeof PICTURES)[number]>,
+): void {
+  const service = container.resolve(PLANKS);
+  const foreign = PICTURES.find((field) => {
+    const address = facts[field];
+    return address && address !== before?.[field] && !service.isOwnFile(address);
+  });
+  if (foreign) throw foreignPicture(foreign);
+}
+
 /** Refuses a photo of which a plank was made already, be it sold: one board would be sold twice. */
 export async function assertNewPhoto(container: MedusaContainer, digest: string): Promise<void> {
   const known = await container.resolve(PLANKS).plankOfPhoto(digest);
@@ -93,6 +114,8 @@ export async function changeStock(
   by: string,
 ): Promise<Plank> {
   const service = container.resolve(PLANKS);
+  const [before] = await service.planksByIds([id]);
+  assertOwnPictures(container, facts, before);
   await assertWideEnough(service, id, facts);
   const found = await service.changePlank(id, facts, by, seen).catch((error: unknown) => {
     throw isUniqueViolation(error) ? nameTaken(facts.name ?? "") : error;

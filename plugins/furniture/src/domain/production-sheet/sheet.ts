@@ -5,6 +5,7 @@ import { Refusal } from "../../core/refusal/refusal";
 import { MAILS } from "../../modules/mails";
 import { ORDERS } from "../../modules/orders";
 import { hasOpenWithdrawal } from "../../modules/orders/versions";
+import { PLANKS } from "../../modules/planks";
 import type { Plank } from "../../modules/planks/plank";
 import type { ServedDetails } from "../../modules/shop-details/details";
 import { shopDetails } from "../../modules/shop-details/shop-details";
@@ -96,7 +97,7 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
   const { number, cancelled, disputed, record, placedAt, paidAt, lines } = order;
   if (lines.length === 0) throw Refusal.notFound(`The order ${orderId} has no furniture to build`);
   const express = isExpress(order);
-  const photos = await photosOf(order.planks, details.storefrontUrl);
+  const photos = await photosOf(order.planks, (address) => container.resolve(PLANKS).isOwnFile(address));
   return {
     ...{ number, cancelled, disputed, record, express },
     shop: details.name,
@@ -192,17 +193,18 @@ const WIDTH_PX = 360;
 /** Photographs of planks as JPEG in data addresses, by id. What cannot be read is left out: the sheet is printed all the same. */
 async function photosOf(
   planks: readonly Pick<Plank, "id" | "image">[],
-  storefrontUrl: string,
+  isOwnFile: (address: string) => boolean,
 ): Promise<ReadonlyMap<string, string>> {
   const read = await Promise.all(
-    planks.map(async ({ id, image }) => [id, await photoOf(image, storefrontUrl)] as const),
+    planks.map(async ({ id, image }) => [id, isOwnFile(image) ? await photoOf(image) : null] as const),
   );
   return new Map(read.flatMap(([id, photo]) => (photo ? [[id, photo] as const] : [])));
 }
 
-async function photoOf(address: string, storefrontUrl: string): Promise<string | null> {
+async function photoOf(address: string): Promise<string | null> {
   try {
-    const answer = await fetch(new URL(address, `${storefrontUrl}/`), {
+    const answer = await fetch(address, {
+      redirect: "error",
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!answer.ok) return null;

@@ -1,5 +1,8 @@
 import { MedusaService } from "@medusajs/framework/utils";
+import type { DatabaseDependency } from "../../core/database";
+import { readOptions } from "../../core/options/read-options";
 import { sqlService } from "../../core/sql-service";
+import { fileOptions, isBelow } from "./files";
 import { deedsOf } from "./history";
 import { freeExpired, holdPlanks, holdsAny, releaseHolds } from "./holds";
 import FurniturePlank from "./models/plank";
@@ -60,6 +63,18 @@ export default class PlanksService extends sqlService(
     deedsOf,
   },
 ) {
+  private readonly filesUrl: string;
+
+  constructor(dependencies: DatabaseDependency, options?: unknown) {
+    super(dependencies);
+    this.filesUrl = readOptions(fileOptions, options).filesUrl;
+  }
+
+  /** Whether a picture lies where the shop keeps its files. Servers of ours fetch none from anywhere else. */
+  isOwnFile(address: string): boolean {
+    return isBelow(this.filesUrl, address);
+  }
+
   /** Planks with their states at this moment, in the order of `ids`; unknown ids are left out. */
   async planksByIds(ids: readonly string[]): Promise<Plank[]> {
     if (ids.length === 0) return [];

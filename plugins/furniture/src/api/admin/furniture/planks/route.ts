@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import { readBody } from "../../../../core/refusal/read-body";
 import { staffName } from "../../../../core/staff/staff-name";
 import { newPlankBody, stockQuery } from "../../../../domain/planks/staff-input";
-import { addPlank } from "../../../../domain/planks/stock";
+import { addPlank, assertOwnPictures } from "../../../../domain/planks/stock";
 import { PLANKS } from "../../../../modules/planks";
 
 /** A page of the stock, filtered by list, state and text, with the numbers of all lists and states. */
@@ -16,5 +16,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 /** Adds one plank whose picture is stored already. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const plank = readBody(newPlankBody, request.body);
+  assertOwnPictures(request.scope, plank);
   response.json({ plank: await addPlank(request.scope, plank, await staffName(request)) });
 }
