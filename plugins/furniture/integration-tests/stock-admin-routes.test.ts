@@ -169,6 +169,36 @@ test("whoever names an order of ordinary goods in the body gets round no rule ab
     expect((await admin("POST", path, { order_id })).status, path).toBe(400);
 });
 
+test("nor do staff write onto ordinary goods what only the shop writes down; their own notes they do", async () => {
+  const id = await ordinaryOrder();
+  const forged = { metadata: { pay_by: "reservation", reservation: true, note: "von der Messe" } };
+  expect(await refused(() => admin("POST", `/orders/${id}`, forged))).toBe("order_record");
+  const [{ body: region }, { body: channel }] = await Promise.all([
+    admin("GET", "/regions"),
+    admin("GET", "/sales-channels"),
+  ]);
+  const draft = {
+    email: "anna@example.test",
+    region_id: region.regions[0].id,
+    sales_channel_id: channel.sales_channels[0].id,
+    items: [{ title: "Wachs", quantity: 1, unit_price: 9 }],
+  };
+  expect(await refused(() => admin("POST", "/draft-orders", { ...draft, ...forged }))).toBe("order_record");
+  const made = (await admin("POST", "/draft-orders", draft)).body.draft_order.id;
+  expect(await refused(() => admin("POST", `/draft-orders/${made}`, forged))).toBe("order_record");
+  // Nor does a tin become a table.
+  const line = { metadata: { kind: "table", configuration_id: "x" } };
+  const [item] = (await admin("GET", `/draft-orders/${made}?fields=*items`)).body.draft_order.items;
+  expect((await admin("POST", `/draft-orders/${made}/edit`)).status).toBe(200);
+  const change = () =>
+    admin("POST", `/draft-orders/${made}/edit/items/item/${item.id}`, { quantity: 1, ...line });
+  expect(await refused(change)).toBe("draft_order");
+
+  const own = { metadata: { note: "von der Messe", message: "Bitte klingeln" } };
+  expect((await admin("POST", `/orders/${id}`, own)).status).toBe(200);
+  expect(await recordOf(id)).toEqual(own.metadata);
+});
+
 test.each([
   { metadata: { total: 1 } },
   { metadata: { pay_by: "" } },

@@ -1,17 +1,19 @@
+import { isDeepStrictEqual } from "node:util";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
 import { isFurnitureLine } from "../../domain/cart/lines";
 import { isFurnitureVariant } from "../../domain/cart/product-variants";
 import { ownOptionIds } from "../../domain/cart/shipping";
+import { forgedKeys } from "../../domain/contact/words";
 import { DEFECT } from "../../domain/shipping/after-delivery";
 import { ORDERS } from "../../modules/orders";
 import { isOfFurniture, orderOf } from "../../modules/orders/of-furniture";
 import { knownRoute, UNKNOWN_ROUTE } from "../requests/known-route";
 import { ADMIN_ROUTES } from "./admin-routes";
-import { type ClosedFor, lookUp, type RouteTable, type RuleName } from "./decision";
-import { type Asked, asked, recordsOf } from "./rules/asked";
-import { RULES } from "./rules/rules";
+import { type ClosedFor, type Decision, lookUp, type RouteTable, type RuleName } from "./decision";
+import { type Asked, asked, isRecord, recordsOf } from "./rules/asked";
+import { RULES, recordKept } from "./rules/rules";
 import { STORE_ROUTES } from "./store-routes";
 
 const READING: readonly string[] = ["GET", "HEAD", "OPTIONS"];
@@ -29,6 +31,7 @@ function guardRoutes(table: RouteTable) {
     if (route === UNKNOWN_ROUTE) throw Refusal.notFound("There is no such route");
     const path = route.slice(request.method.length);
     const decision = decisionOf(request.method, path);
+    await assertNoRecord(decision, asked(request, path));
     if (decision.is === "closed") {
       if (await isOrdinary(decision.for, asked(request, path))) return next();
       throw closedRoute(decision.for);
@@ -109,13 +112,34 @@ async function isOrdinary(reason: ClosedFor | RuleName, request: Asked): Promise
   return order !== undefined && !(await isOfFurniture(run, order));
 }
 
+/**
+ * What staff write onto an order of ordinary goods, or onto a draft of one, is theirs, but for the keys under which the shop writes down what
+ * was agreed: lists, mails and payments believe them. What is there already may be sent again.
+ */
+async function assertNoRecord(decision: Decision, { container, params, body }: Asked): Promise<void> {
+  if (decision.is !== "ruled" && decision.is !== "closed") return;
+  const of = decision.is === "ruled" ? decision.by : decision.for;
+  if (of !== "order_facts" && of !== "draft_order") return;
+  const keys = forgedKeys(body.metadata);
+  if (keys.length === 0 || !isRecord(body.metadata)) return;
+  const [order] = params.id
+    ? await container.resolve(Modules.ORDER).listOrders({ id: params.id }, { select: ["id", "metadata"] })
+    : [];
+  const stored = order?.metadata ?? {};
+  const given = body.metadata;
+  const forged = keys.find((key) => !isDeepStrictEqual(given[key], stored[key]));
+  if (forged) throw recordKept(forged);
+}
+
 async function deliversOrdinaryGoods({ container, params: { id = "" } }: Asked): Promise<boolean> {
   if ((await ownOptionIds(container)).has(id)) return false;
   return (await container.resolve(Modules.FULFILLMENT).listShippingOptions({ id }, { take: 1 })).length > 0;
 }
 
-async function bringsFurniture({ container, body }: Asked): Promise<boolean> {
-  const items = [...recordsOf(body.items), ...recordsOf(body.additional_items)];
+async function bringsFurniture({ container, params, body }: Asked): Promise<boolean> {
+  // Where the path names a line, the body is about that line.
+  const line = params.item_id || params.action_id ? [body] : [];
+  const items = [...line, ...recordsOf(body.items), ...recordsOf(body.additional_items)];
   const variants = items.flatMap(({ variant_id }) => (typeof variant_id === "string" ? variant_id : []));
   return items.some(isFurnitureLine) || (await isFurnitureVariant(container, variants));
 }

@@ -36,7 +36,7 @@ const SHOPPERS: readonly string[] = ["message", "vat_id"];
  * Medusa copies a cart's metadata onto its order: in an order of ordinary goods, which the shop writes nothing onto, these keys would pass for
  * what was agreed and how it is paid.
  */
-function forgedKeys(metadata: unknown): string[] {
+export function forgedKeys(metadata: unknown): string[] {
   if (typeof metadata !== "object" || metadata === null) return [];
   return RECORD_KEYS.filter((key) => !SHOPPERS.includes(key) && Object.hasOwn(metadata, key));
 }

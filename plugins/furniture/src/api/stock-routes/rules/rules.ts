@@ -31,9 +31,12 @@ async function assertOrderFacts({ container, params, body }: Asked): Promise<voi
     .resolve(Modules.ORDER)
     .listOrders({ id: params.id }, { select: ["id", "metadata"], take: 1 });
   const changed = order && changedFact(order.metadata ?? {}, body.metadata);
-  if (!changed) return;
-  const message = `${changed} gehört zu dem, was vereinbart ist (Rechnung, Produktionsblatt, Mails), und wird nur mit „Auftrag ändern“ geändert. Eigene Notizen bekommen einen anderen Namen.`;
-  throw Refusal.single(`metadata.${changed}`, message, "order_record");
+  if (changed) throw recordKept(changed);
+}
+
+export function recordKept(key: string): Refusal {
+  const message = `${key} gehört zu dem, was vereinbart ist (Rechnung, Produktionsblatt, Mails), und wird nur mit „Auftrag ändern“ geändert. Eigene Notizen bekommen einen anderen Namen.`;
+  return Refusal.single(`metadata.${key}`, message, "order_record");
 }
 
 /** Medusa puts the given keys over the stored ones, and clears all of them for null. */
