@@ -1,4 +1,5 @@
 import type { CreateCartDTO, MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import {
   addShippingMethodToCartWorkflow,
   addToCartWorkflow,
@@ -31,12 +32,39 @@ async function assertOrdinary(
     throw Refusal.single(path, ADD_CONFIGURED, "not_configured");
 }
 
-addToCartWorkflow.hooks.validate(({ input }, { container }) =>
-  assertOrdinary(container, input.items, "variant_id"),
-);
+/** Of one line of ordinary goods. Who needs more asks; a sum beyond what the payment service takes could never be paid. */
+const MOST = 1000;
+
+/** Medusa's tables keep whole numbers: half a tin became none or one, and what they cannot count was an error of the database. */
+function assertCountable(items: readonly { quantity?: unknown }[], path: string, least = 1): void {
+  const isCountable = ({ quantity = least }: { quantity?: unknown }) =>
+    Number.isInteger(Number(quantity)) && Number(quantity) >= least && Number(quantity) <= MOST;
+  if (items.every(isCountable)) return;
+  const message = `quantity must be a whole number from ${least} to ${MOST}`;
+  throw Refusal.of([{ path, message, code: "out_of_bounds", params: { min: least, max: MOST } }]);
+}
+
+addToCartWorkflow.hooks.validate(async ({ input }, { container }) => {
+  assertCountable(input.items, "quantity");
+  await assertOrdinary(container, input.items, "variant_id");
+  // Medusa adds what it finds in the cart already.
+  const variant_id = input.items.flatMap((item: Wished) => item.variant_id ?? []);
+  const there = await container
+    .resolve(Modules.CART)
+    .listLineItems(
+      { cart_id: input.cart_id, variant_id },
+      { select: ["quantity", "variant_id"], take: null },
+    );
+  for (const variant of new Set(variant_id)) {
+    const same = [...there, ...input.items].filter((item) => item.variant_id === variant);
+    const quantity = same.reduce((sum, item) => sum + Number(item.quantity ?? 1), 0);
+    assertCountable([{ quantity }], "quantity");
+  }
+});
 
 createCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
   assertOwnContact(cart);
+  assertCountable(cart.items ?? [], "items");
   await assertOrdinary(container, cart.items ?? [], "items");
 });
 
@@ -57,7 +85,8 @@ function assertOwnContact({
 /** A piece is one piece at its price for good; only taking it out is a change Medusa's route may make. */
 updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }) => {
   const line = (cart.items ?? []).find(({ id }: { id: string }) => id === input.item_id);
-  if (line && !isFurnitureLine(line) && !isFurnitureLine(input.update)) return;
+  if (line && !isFurnitureLine(line) && !isFurnitureLine(input.update))
+    return assertCountable([input.update], "quantity", 0);
   if (Number(input.update.quantity) === 0) return;
   const message = "A configured line cannot be changed: remove it and add it as it should be";
   throw Refusal.single("quantity", message, "line_fixed");
