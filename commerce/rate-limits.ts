@@ -5,6 +5,8 @@ const TRIAL_LIMITS = {
   message: { points: 30, seconds: 600 },
   design_mail: { points: 30, seconds: 600 },
   unpaid_order: { points: 20_000, seconds: 600 },
+  plank_hold: { points: 100_000, seconds: 86_400 },
+  same_plank_hold: { points: 1000, seconds: 86_400 },
   mail_preview: { points: 2000, seconds: 600 },
   delivery_address: { points: 60, seconds: 600 },
   origin_survey: { points: 60, seconds: 600 },

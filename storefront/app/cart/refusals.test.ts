@@ -35,6 +35,12 @@ test("what belongs to no field is said above the form, not lost", () => {
   expect(sortRefusal([plank, voucher]).form).toEqual([{ words: "plank 17 was just sold" }, "voucher_gone"]);
 });
 
+test("who has held planks too often reads what else there is to do", () => {
+  const message = "Oder überlass die Auswahl der Planken der Werkstatt";
+  const often = { path: "", message, code: "planks_held_often", params: { retry_after: 3600 } };
+  expect(sortRefusal([often]).form).toEqual([{ words: message }]);
+});
+
 test.each([
   ["without an issue", []],
   ["without a code", [{ path: "region_id", message: "Region not found" }]],

@@ -19,6 +19,7 @@ const SPOKEN: ReadonlySet<string> = new Set([
   "plank_too_short",
   "plank_unknown",
   "plank_unlisted",
+  "planks_held_often",
   "planks_once",
   "region_mismatch",
   "total_differs",

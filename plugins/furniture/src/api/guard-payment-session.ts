@@ -13,13 +13,14 @@ import { pricesChanged } from "../domain/repricing/reprice-cart";
 import { languageOf } from "../language/language";
 import { PRICE_VERSIONS } from "../modules/prices";
 import { repriceCartWorkflow } from "../workflows/reprice-cart";
+import { takeHolds } from "./limit-plank-holds";
 
 const body = z.object({ provider_id: z.string() });
 
 /** Medusa's own way to a payment: the same gate as our checkout, so that no shopper pays for what would be refused. */
 export async function guardPaymentSession(
   request: MedusaRequest,
-  _response: MedusaResponse,
+  response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
   const cartId = await cartOf(request);
@@ -36,6 +37,7 @@ export async function guardPaymentSession(
     await assertBooked(request.scope, state, languageOf(state.cart.locale));
     await assertOnSale(request.scope, state.lines, languageOf(state.cart.locale));
     await assertCounting(request.scope, state, languageOf(state.cart.locale));
+    await takeHolds(request, response, state);
     await assertOrderable(request.scope, state, languageOf(state.cart.locale));
     if (!fits(parsed.data.provider_id, state.payBy)) {
       throw Refusal.single(

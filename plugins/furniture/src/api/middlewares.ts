@@ -25,6 +25,7 @@ import {
 } from "./guard-promotions";
 import { guardRegistration, refuseAccountWithoutInvitation } from "./guard-registration";
 import { holdOrder, holdOrderOfPayment } from "./hold-order";
+import { limitOrderedHolds, limitPlankHolds } from "./limit-plank-holds";
 import { limitUnpaidOrders } from "./limit-unpaid-orders";
 import { refundAmount } from "./refund-amount";
 import { limitEachRoute, limitRequests } from "./requests/limit-requests";
@@ -62,14 +63,15 @@ export default defineMiddlewares({
     post("/admin/payments/:id/refund", holdOrderOfPayment, refundAmount),
     { matcher: "/admin/regions*", methods: ["POST", "DELETE"], middlewares: [forgetRemembered(regionsOf)] },
     { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
-    post("/admin/uploads", pictureUploads),
     post("/auth/:actor_type/:auth_provider/register", guardRegistration),
     post("/auth/:auth_provider/user", refuseAccountWithoutInvitation),
+    post("/admin/uploads", pictureUploads),
     post("/store/carts", limitFirstCodes),
     post("/store/carts/:id/furniture", cartFields),
     post("/store/carts/:id/furniture/:line_id", cartFields),
     post("/store/carts/:id/terms", cartFields),
-    post("/store/carts/:id/complete", limitUnpaidOrders),
+    post("/store/carts/:id/checkout", limitPlankHolds),
+    post("/store/carts/:id/complete", limitUnpaidOrders, limitOrderedHolds),
     post("/store/payment-collections/:id/payment-sessions", guardPaymentSession),
     post("/store/messages", limitRequests("message")),
     post("/store/furniture/mail-preview", limitRequests("mail_preview")),

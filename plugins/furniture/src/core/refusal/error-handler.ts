@@ -175,16 +175,19 @@ function hasText<Key extends string>(value: unknown, key: Key): value is Record<
 
 /** Answered as 429 with Retry-After: the request would be in order, but there were too many of them. */
 export class TooManyRequests extends Refusal {
-  static readonly TYPE = "too_many_requests";
+  static readonly TYPE = "too_many_requests" as const;
 
-  /** @param retryAfter seconds until the next one is taken */
+  /**
+   * @param retryAfter seconds until the next one is taken
+   * @param code names the words that say what there were too many of
+   */
   constructor(
     readonly retryAfter: number,
     language: Language,
+    code: "too_many_requests" | "planks_held_often" = TooManyRequests.TYPE,
   ) {
-    const message = textsIn(language).refusals.too_many_requests(Math.max(1, Math.ceil(retryAfter / 60)));
-    const code = TooManyRequests.TYPE;
-    super(message, [{ path: "", message, code, params: { retry_after: retryAfter } }], code);
+    const message = textsIn(language).refusals[code](Math.max(1, Math.ceil(retryAfter / 60)));
+    super(message, [{ path: "", message, code, params: { retry_after: retryAfter } }], TooManyRequests.TYPE);
   }
 }
 

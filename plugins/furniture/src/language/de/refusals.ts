@@ -4,6 +4,8 @@ import { EMAIL_WORDS, HOME_WORDS, PHONE_INVALID } from "@planke46/furniture-rule
 export const refusals = {
   too_many_requests: (minutes: number) =>
     `Das waren sehr viele Versuche in kurzer Zeit. Bitte versuche es in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} noch einmal.`,
+  planks_held_often: (minutes: number) =>
+    `Von deinem Anschluss aus wurden die ausgesuchten Planken heute schon oft zum Bezahlen zurückgelegt. Bitte versuche es in ${minutes <= 90 ? `${minutes} Minuten` : `${Math.ceil(minutes / 60)} Stunden`} noch einmal. Oder überlass die Auswahl der Planken der Werkstatt, dann kannst du sofort bestellen, oder schreib uns: Wir legen sie dir zurück.`,
   /** Of any form. */
   form: {
     required: () => "Bitte ausfüllen",

@@ -4,6 +4,8 @@ import type { refusals as german } from "../de/refusals";
 export const refusals: typeof german = {
   too_many_requests: (minutes) =>
     `These were a lot of attempts in a short time. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
+  planks_held_often: (minutes) =>
+    `From your connection the planks you picked have been set aside for payment many times today. Please try again in ${minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`}. Or leave the choice of planks to the workshop and order right away, or write to us and we will set them aside for you.`,
   form: {
     required: () => "Please fill this in",
     too_long: (_field, max) => `Please enter at most ${max} characters`,

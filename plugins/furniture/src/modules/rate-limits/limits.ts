@@ -15,6 +15,15 @@ export const DEFAULT_LIMITS = {
   design_mail: { points: 5, seconds: 600 },
   /** Orders without a payment yet: their mails go to whatever address is typed, and their planks are sold. */
   unpaid_order: { points: 10, seconds: 600 },
+  /**
+   * Planks that are kept from others while somebody pays, each for one time of a hold: ten big tables a day, or twice that of benches, whether
+   * they are ordered in the end or not. More of them held unpaid would take the stock off sale.
+   */
+  plank_hold: { points: 200, seconds: 86_400 },
+  /** The same plank: a shopper who begins again the whole evening, with other carts and other cards. */
+  same_plank_hold: { points: 6, seconds: 86_400 },
+  /** A hold of one cart counts once in its time, however often its shopper presses the button. */
+  plank_hold_begun: { points: 1, seconds: 2100 },
   /** Staff look at a mail's texts while they write them. */
   mail_preview: { points: 120, seconds: 600 },
   origin_survey: { points: 10, seconds: 600 },
