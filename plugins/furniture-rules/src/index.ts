@@ -20,7 +20,7 @@ export * from "./configuration/range.js";
 export * from "./configuration/types.js";
 export * from "./contact/bounds.js";
 export { countryCode, countryIn } from "./contact/country.js";
-export { EMAIL_WORDS, isEmail } from "./contact/email.js";
+export { asciiEmail, EMAIL_WORDS, isEmail } from "./contact/email.js";
 export { EU_MEMBER_STATES } from "./contact/member-states.js";
 export {
   CONTACT_CODES,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CONTACT_BOUNDS, hasControlCharacters } from "./bounds.js";
-import { isEmail } from "./email.js";
+import { asciiEmail, isEmail } from "./email.js";
 import { hasInvoiceAddress, type OrderContact, orderContactIssues, textIssues } from "./order-contact.js";
 import { isVatId } from "./vat-id.js";
 
@@ -111,7 +111,32 @@ test.each([
   "a b@example.org",
   "a@b.org,c@d.org",
   "Ada <a@b.org>",
+  ".ada@example.org",
+  "ada.@example.org",
+  "ada..l@example.org",
+  "ada@example..org",
+  "ada@example.org.",
+  "ada@-example.org",
+  '"ada"@example.org',
+  "ädä@example.org",
+  "ada@mü%41.example",
+  "ada@m\u00fc..example",
 ])("'%s' is no e-mail address", (email) => expect(isEmail(email)).toBe(false));
+
+test.each([
+  ["ada+shop@example.org", "ada+shop@example.org"],
+  ["o'brien@example.org", "o'brien@example.org"],
+  [" Ada@Müller-Möbel.example ", "Ada@xn--mller-mbel-kcb9d.example"],
+  ["ada@mu\u0308ller.example", "ada@xn--mller-kva.example"],
+  ["ada@xn--mller-kva.example", "ada@xn--mller-kva.example"],
+])("'%s' is an e-mail address, kept as %s", (typed, kept) =>
+  expect([isEmail(typed), asciiEmail(typed)]).toEqual([true, kept]),
+);
+
+test("what is no address stays as it was typed", () => {
+  const typed = ["mü", "ada@mü%41.example", "ada@mü\u00ad.example", "ada@\u0300ü.example"];
+  expect(typed.map(asciiEmail)).toEqual(typed);
+});
 
 // The examples are those of the European Commission's and the Swiss and British offices' own pages.
 test.each([

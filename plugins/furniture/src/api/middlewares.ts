@@ -9,6 +9,7 @@ import {
 } from "@medusajs/framework/http";
 import { retrieveTransformQueryConfig } from "@medusajs/medusa/api/store/carts/query-config";
 import { StoreGetCartsCart } from "@medusajs/medusa/api/store/carts/validators";
+import { asciiContact, composeTexts } from "../core/composed";
 import { refusalHandler } from "../core/refusal/error-handler";
 import { refuseUnstorable } from "../core/refusal/storable";
 import { regionsOf } from "../domain/regions/regions";
@@ -43,8 +44,12 @@ const post = (matcher: string, ...middlewares: MiddlewareFunction[]): Middleware
 export default defineMiddlewares({
   errorHandler: refusalHandler,
   routes: [
-    { matcher: "/store/*", middlewares: [limitEachRoute("request"), refuseUnstorable, guardStoreRoutes] },
-    { matcher: "/admin/*", middlewares: [uploadSize, refuseUnstorable, guardAdminRoutes] },
+    {
+      matcher: "/store/*",
+      middlewares: [limitEachRoute("request"), refuseUnstorable, composeTexts, guardStoreRoutes],
+    },
+    { matcher: "/store/carts*", methods: ["POST"], middlewares: [asciiContact] },
+    { matcher: "/admin/*", middlewares: [uploadSize, refuseUnstorable, composeTexts, guardAdminRoutes] },
     {
       matcher: "/admin/promotions*",
       methods: ["POST", "DELETE"],

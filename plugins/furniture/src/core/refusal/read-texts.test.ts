@@ -31,6 +31,10 @@ test("texts are trimmed, and what is left out is empty", () => {
   });
 });
 
+test("an e-mail address is read as orders keep it, so that a declaration finds its order", () => {
+  expect(read({ name: "Anna", email: "anna@müller.example" }).email).toBe("anna@xn--mller-kva.example");
+});
+
 test("a text of one line has no line breaks, one of many keeps them", () => {
   const { name, text } = read({ name: "A\r\nB", email: "a@example.test", text: "one\r\ntwo\u0000" });
   expect([name, text]).toEqual(["A B", "one\ntwo"]);

@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from "@planke46/furniture-rules";
+import { asciiEmail, isEmail, isPhone } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
 import { type Texts, textsIn } from "../../language/texts";
 import { Refusal, type RefusalIssue } from "./refusal";
@@ -16,7 +16,7 @@ export interface TextRule {
 type Code = keyof Texts["refusals"]["form"];
 
 /**
- * Reads the texts of a form, trimmed; what is left out is "". Fields named in `others` are read elsewhere.
+ * Reads the texts of a form, trimmed, an e-mail address as it is kept with an order; what is left out is "". Fields named in `others` are read elsewhere.
  * Throws a {@link Refusal} that names every faulty field in the given language.
  */
 export function readTexts<Field extends string>(
@@ -34,7 +34,7 @@ export function readTexts<Field extends string>(
     const text = cleaned(given[field], rule);
     const code = text === null ? "not_text" : faultOf(text, rule);
     if (code) issues.push(issueOf(field, code, language, rule.max));
-    texts[field] = text ?? "";
+    texts[field] = rule.format === "email" ? asciiEmail(text ?? "") : (text ?? "");
   }
   const [first, ...more] = issues;
   if (first) throw Refusal.of([first, ...more]);

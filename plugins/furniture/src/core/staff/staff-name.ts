@@ -1,6 +1,7 @@
 import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { asciiEmail } from "@planke46/furniture-rules";
 
 /** The e-mail of the signed-in member of staff; null for a secret API key, which belongs to no person. */
 export async function staffEmail(request: AuthenticatedMedusaRequest): Promise<string | null> {
@@ -26,9 +27,13 @@ export const paging = {
 /** Longer than any name, street or code. */
 const MOST_LETTERS = 100;
 
+/** Names are kept composed, and addresses in ASCII. */
+const asKept = (typed: string) => asciiEmail(typed.normalize("NFC"));
+
 /** What staff type to find an order, and what belongs to it. */
 export const namedField = z
   .string()
   .trim()
   .max(MOST_LETTERS, `Bitte höchstens ${MOST_LETTERS} Zeichen`)
+  .transform(asKept)
   .optional();

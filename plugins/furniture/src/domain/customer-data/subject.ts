@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { asciiEmail } from "@planke46/furniture-rules";
 import { type Database, rowsOf } from "./database";
 import { ORDER_FACTS, type OrderRow, type SubjectOrder, subjectOrder } from "./standing";
 
@@ -116,5 +117,6 @@ export const emailBody = z.strictObject({
     .string("must be an e-mail address")
     .trim()
     .max(320, "must have at most 320 characters")
-    .regex(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address"),
+    .regex(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address")
+    .transform(asciiEmail),
 });

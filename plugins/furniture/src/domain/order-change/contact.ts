@@ -1,4 +1,4 @@
-import { hasInvoiceAddress, orderContactIssues } from "@planke46/furniture-rules";
+import { asciiEmail, hasInvoiceAddress, orderContactIssues } from "@planke46/furniture-rules";
 import { market } from "../../core/options/market";
 import type { RefusalIssue } from "../../core/refusal/refusal";
 import type { OrderRecord } from "../../modules/orders/order-record";
@@ -57,7 +57,7 @@ export function wishedContact(
       code: "line_shipped",
       message: "Ein Teil der Bestellung ist schon unterwegs: Die Lieferadresse lässt sich nicht mehr ändern.",
     });
-  return { ...tidy, email: tidy.email.trim().toLowerCase() };
+  return { ...tidy, email: asciiEmail(tidy.email).toLowerCase() };
 }
 
 interface Contact {
