@@ -155,6 +155,11 @@ async function changedNotice(request: Request, { total }: Summary): Promise<stri
   return t("cart.changed", { total: formatEuro(total, language) });
 }
 
+/** Whether the form was sent to order; else a change of the cart was refused, and nobody is told that an order was. */
+function isOrder(form: FormData): boolean {
+  return String(form.get("intent") ?? "order") === "order";
+}
+
 /** Whatever went wrong, the form comes back with all that was typed and a word about what to do. */
 async function refused(error: unknown, { form, request, context, session, cartId }: CartRequest) {
   const submission = parseOrderForm(form);
@@ -192,7 +197,9 @@ async function refused(error: unknown, { form, request, context, session, cartId
   );
   // One reason may stand for several lines of the cart.
   const reasons = [...new Set(words)];
-  const notice = reasons.length > 0 ? t("cart.refused", { reason: reasons.join(" ") }) : t("cart.fixFields");
+  const reason = reasons.join(" ");
+  const said = isOrder(form) ? t("cart.refused", { reason }) : reason;
+  const notice = reasons.length > 0 ? said : t("cart.fixFields");
   const reply = submission.reply({ fieldErrors: fields as Record<string, string[]> });
   return data({ reply, notice, voucher: null }, { status: 400 });
 }

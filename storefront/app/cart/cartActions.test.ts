@@ -45,6 +45,24 @@ test("a voucher entered while the cart is being paid does not read as one that d
   expect(data.notice).toContain(message);
 });
 
+test("whoever wants one piece more than a cart takes reads that, and not that an order was refused", async () => {
+  const session = await cartSessions.getSession();
+  session.set("cartId", "cart_1");
+  const headers = { Cookie: await cartSessions.commitSession(session), "Accept-Language": "de" };
+  const message = "Ein Warenkorb fasst höchstens 50 Stücke.";
+  const refuse = async () => {
+    throw new CommerceRefusal(400, message, [{ path: "quantity", message, code: "cart_full" }]);
+  };
+  const commerce = { setQuantity: refuse, cart: async () => ({}) };
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const context = { cartSessions, commerce, log } as unknown as AppLoadContext;
+  const body = new URLSearchParams({ intent: "quantity:cali_1:3" });
+  const request = new Request("http://shop.test/cartDesktop", { method: "POST", headers, body });
+  // biome-ignore lint/suspicious/noExplicitAny: an answer or a redirect
+  const { data }: any = await cartAction(request, context);
+  expect(data.notice).toBe(message);
+});
+
 test("a voucher entered into a cart that has become an order leads to the order", async () => {
   const issue = { path: "", message: "The cart has become an order", code: "cart_completed" };
   const answer = await answerTo(issue, { completed_at: "2026-11-27T09:00:00Z" });
