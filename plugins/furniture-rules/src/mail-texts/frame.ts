@@ -117,14 +117,14 @@ export const SHARED_TEXTS = {
       madeToMeasure: {
         title: "Bei einem angefertigten Stück",
         form: "text",
-        de: "Eigens für dich angefertigt: Für dieses Stück gibt es kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).",
-        en: "Made to your specification: there is no right of withdrawal for this piece (section 312g (2) no. 1 of the German Civil Code).",
+        de: "Eigens für dich angefertigt: Hierfür gibt es kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).",
+        en: "Made to your specification: no right of withdrawal applies here (section 312g (2) no. 1 of the German Civil Code).",
       },
       withdrawable: {
         title: "Bei einem Stück mit Widerrufsrecht",
         form: "text",
-        de: "Für dieses Stück gilt das Widerrufsrecht von 14 Tagen.",
-        en: "You may withdraw from the purchase of this piece within 14 days.",
+        de: "Hierfür gilt das Widerrufsrecht von 14 Tagen.",
+        en: "You may withdraw from this purchase within 14 days.",
       },
       none: {
         title: "Alles ist angefertigt",

@@ -2,6 +2,7 @@ import {
   type CartContents,
   cartContents,
   groupEqualPieces,
+  hasInvoiceAddress,
   kindName,
   weeksInWords,
   workingDaysInWords,
@@ -53,7 +54,7 @@ export function orderFacts(facts: MailFacts, order: OrderDocument): Block {
     rows.push({ label: labels.express, value: words.expressBuild(promisedWeeks(shop, record)) });
   if (record?.shipping === "pickup") rows.push({ label: labels.pickup, value: shopAddress(shop) });
   else if (delivery) rows.push({ label: labels.delivery, value: addressLines(delivery, facts) });
-  if (billing && isDifferent(billing, delivery))
+  if (billing && hasInvoiceAddress({ shipping_address: delivery, billing_address: billing }))
     rows.push({ label: labels.billing, value: addressLines(billing, facts) });
   if (record?.vat_id) rows.push({ label: labels.vatId, value: record.vat_id });
   if (record?.message) rows.push({ label: labels.message, value: record.message.split("\n") });
@@ -72,11 +73,6 @@ function howPaid({ words, language }: MailFacts, order: OrderDocument, payBy: Or
         )
       : [words.payments[first?.by ?? payBy]];
   return [...ways, ...(isOpen ? [words.stillOpen(inCurrency(outstanding, language))] : [])].join(", ");
-}
-
-function isDifferent(billing: StoredAddress, delivery: StoredAddress | null): boolean {
-  const fields = ["first_name", "last_name", "company", "address_1", "postal_code", "city"] as const;
-  return fields.some((field) => billing[field] && billing[field] !== delivery?.[field]);
 }
 
 export function addressLines(address: StoredAddress, { language }: Pick<MailFacts, "language">): string[] {

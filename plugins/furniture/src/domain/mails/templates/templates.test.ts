@@ -77,6 +77,46 @@ test.each([
   },
 );
 
+test.each([
+  ["is delivered to a firm and billed to a person", { company: "Muster GmbH" }, {}],
+  ["is billed to another door", {}, { address_2: "c/o Buchhaltung" }],
+])("an order that %s names where its bill goes", async (_what, delivered, billed) => {
+  const { delivery } = sampleOrder("de");
+  const order = sampleOrder("de", {
+    delivery: delivery && { ...delivery, ...delivered },
+    billing: delivery && { ...delivery, ...billed },
+  });
+  const { text } = await write("order_confirmation", factsCase("order_confirmation", "de", { order }));
+  expect(text).toContain("Rechnungsadresse");
+  const alike = sampleOrder("de", { billing: delivery });
+  const same = await write("order_confirmation", factsCase("order_confirmation", "de", { order: alike }));
+  expect(same.text).not.toContain("Rechnungsadresse");
+});
+
+test.each([true, false])(
+  "what the law says of twelve equal pieces is said of all of them (made to measure: %s)",
+  async (madeToMeasure) => {
+    for (const [language, one] of [
+      ["de", "dieses Stück"],
+      ["en", "this piece"],
+    ] as const) {
+      const [line] = sampleOrder(language).lines;
+      const lines = Array.from({ length: 12 }, (_, at) => ({
+        ...line,
+        number: `1.${at + 1}`,
+        madeToMeasure,
+      }));
+      const order = sampleOrder(language, { lines: lines as never });
+      const { text } = await write(
+        "order_confirmation",
+        factsCase("order_confirmation", language, { order }),
+      );
+      expect(text).toContain("12 × ");
+      expect(text).not.toContain(one);
+    }
+  },
+);
+
 test("an order without tax speaks of none", async () => {
   const order = sampleOrder("de", { tax: 0, taxRates: [] });
   const { text } = await write("order_confirmation", factsCase("order_confirmation", "de", { order }));
