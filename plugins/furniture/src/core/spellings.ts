@@ -28,6 +28,8 @@ export function spellings(typed: string): string[] {
 const MARKED = [
   ...["aàáâãäåāăą", "cçćč", "dďđð", "eèéêëēėęě", "gğ", "iìíîïīįı", "lłľ", "nñńňņ", "oòóôõöøőō"],
   ...["rřŕ", "sśşšș", "tţťț", "uùúûüūůűų", "yýÿ", "zźżž"],
+  // Vietnamese has two marks on one letter.
+  ...["aạảấầẩẫậắằẳẵặ", "eẹẻẽếềểễệ", "iĩỉị", "oơọỏốồổỗộớờởỡợ", "uũưụủứừửữự", "yỳỵỷỹ"],
 ].flatMap(([plain = "", ...marked]) => marked.map((letter) => [letter, plain] as const));
 /** Both cases: a database whose locale is C knows none of them. */
 const PLAIN = new Map([
