@@ -46,7 +46,6 @@ export default mutationOf("storefront", {
     "app/withdrawal/withdrawalRules.ts",
     "server/clientAddress.ts",
     "server/pageCache/cachedPages.ts",
-    "server/pageCache/crc32.ts",
     "server/pageCache/keptPage.ts",
     "server/pageCache/packed.ts",
     "server/pageCache/pageCache.ts",

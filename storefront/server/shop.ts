@@ -8,15 +8,15 @@ import { createPlankPictures, type PlankPictureOf } from "../app/commerce/plankP
 import { createStock, type StockOf } from "../app/commerce/planks.server.ts";
 import { createOffers, type OfferOf } from "../app/commerce/remembered.server.ts";
 import { type Content, createContent } from "../app/content/content.server.ts";
-import { draftsReader } from "../app/content/draftsReader.server.ts";
+import { draftsReader } from "../app/content/sanity.server.ts";
 import { createMailPreview, type MailPreview } from "../app/preview/mailPreview.server.ts";
 import { createPreview, type Preview } from "../app/preview/preview.server.ts";
 import type { Thing } from "../app/seo/StructuredData.tsx";
-import { type CartSessions, createCartSessions } from "../app/session/cartSession.server.ts";
+import { type CartSessions, createCartSessions } from "../app/session/cartCookie.server.ts";
 import { clientHeaders } from "./clientAddress.ts";
 import type { Environment } from "./environment.ts";
 import { createRateLimits, type RateLimits } from "./rate-limit/rateLimits.ts";
-import { watchedExchange } from "./watchedExchange.ts";
+import { watchedExchange } from "./tracing.ts";
 
 /** Everything a page may ask, made once at start and handed to each loader and action as its context. */
 export interface Shop {

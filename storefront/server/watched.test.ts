@@ -10,8 +10,7 @@ import { medusaAsker } from "../app/commerce/medusa.server.ts";
 import { Readiness } from "./health.ts";
 import { rememberRequestId } from "./requestId.ts";
 import { requestLog } from "./requestLog.ts";
-import { traceRequests } from "./tracing.ts";
-import { watchedExchange } from "./watchedExchange.ts";
+import { traceRequests, watchedExchange } from "./tracing.ts";
 
 interface ReceivedSpan {
   name: string;

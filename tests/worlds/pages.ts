@@ -26,7 +26,7 @@ import * as sustainability from "../../storefront/app/routes/sustainability.tsx"
 import * as terms from "../../storefront/app/routes/terms.tsx";
 import * as withdrawalPolicy from "../../storefront/app/routes/withdrawalPolicy.tsx";
 import { originsOf } from "../../storefront/app/seo/origins.server.ts";
-import { createCartSessions } from "../../storefront/app/session/cartSession.server.ts";
+import { createCartSessions } from "../../storefront/app/session/cartCookie.server.ts";
 
 /** Every page with words of editors, by its path, and the id of the document that is all its own. */
 export const PAGES = {

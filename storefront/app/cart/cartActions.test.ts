@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { type CommerceIssue, CommerceRefusal } from "../commerce/medusa.server.ts";
-import { createCartSessions } from "../session/cartSession.server.ts";
+import { createCartSessions } from "../session/cartCookie.server.ts";
 import { cartAction } from "./cartActions.server.ts";
 
 const cartSessions = createCartSessions(["a secret of thirty-two characters"], false);

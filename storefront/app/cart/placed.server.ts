@@ -1,7 +1,11 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { Order } from "../commerce/answers.server.ts";
-import { type CartSession, forgetOrdered, savedSession } from "../session/cartCookie.server.ts";
-import type { PlacedOrder } from "../session/cartSession.server.ts";
+import {
+  type CartSession,
+  forgetOrdered,
+  type PlacedOrder,
+  savedSession,
+} from "../session/cartCookie.server.ts";
 
 /** The number on every page and mail: the shop's own one if it has one, else Medusa's. */
 export function orderNumber(order: Pick<Order, "custom_display_id" | "display_id" | "id">): string {

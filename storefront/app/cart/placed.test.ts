@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import type { Order } from "../commerce/answers.server.ts";
-import { createCartSessions, type PlacedOrder } from "../session/cartSession.server.ts";
+import { createCartSessions, type PlacedOrder } from "../session/cartCookie.server.ts";
 import { cartIdIn, leadToOrder } from "./placed.server.ts";
 
 const cartSessions = createCartSessions(["a secret of the tests"], false);

@@ -6,7 +6,6 @@ import type { Logger } from "pino";
 import type { Environment } from "../../server/environment.ts";
 import { LANGUAGES, type Language } from "../language/languages.ts";
 import { ContentCache, type ContentStanding } from "./cache.server.ts";
-import { draftsReader } from "./draftsReader.server.ts";
 import { picturesOf } from "./picture.server.ts";
 import type { ContentQuery } from "./queries/contentQuery.server.ts";
 import * as queries from "./queries/index.server.ts";
@@ -14,7 +13,7 @@ import type { LegalKey } from "./queries/legal.server.ts";
 import { type Ask, type CommerceKnowledge, type ContentReader, contentReader } from "./reader.server.ts";
 import { openRedis } from "./redisLine.server.ts";
 import { redisMemory } from "./redisMemory.server.ts";
-import { imageSource, sanityClient } from "./sanity.server.ts";
+import { draftsReader, imageSource, sanityClient } from "./sanity.server.ts";
 import { ownMemory, type SharedMemory } from "./sharedMemory.server.ts";
 
 const FRESH_FOR_MS = 60_000;

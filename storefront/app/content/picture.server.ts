@@ -1,5 +1,5 @@
 import { createImageUrlBuilder, type ImageUrlBuilder } from "@sanity/image-url";
-import type { Picture } from "./picture.ts";
+import type { Picture } from "./ContentPicture.tsx";
 import type { ColorsQueryResult } from "./sanity.types.ts";
 
 /** Widths offered to browsers (px): phones to large screens at double density. */

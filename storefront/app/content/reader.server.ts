@@ -12,7 +12,7 @@ import { type TimesInWords, timesInWords } from "../language/deliveryTimes.ts";
 import type { Language } from "../language/languages.ts";
 import { formatEuro, formatPercent } from "../money/money.ts";
 import { FALLBACK_NAME } from "./fallbackName.ts";
-import type { StandardColor } from "./queries/colors.server.ts";
+import type { StandardColor } from "./queries/configurator.server.ts";
 import type { ContentQuery } from "./queries/contentQuery.server.ts";
 import * as queries from "./queries/index.server.ts";
 import type { LegalKey } from "./queries/legal.server.ts";

@@ -1,8 +1,7 @@
 import { isBlank } from "@planke46/furniture-rules";
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ContentPicture } from "./ContentPicture.tsx";
-import type { Picture } from "./picture.ts";
+import { ContentPicture, type Picture } from "./ContentPicture.tsx";
 import type { RichText } from "./richText.ts";
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/;

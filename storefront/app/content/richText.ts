@@ -1,6 +1,6 @@
 import { isBlank } from "@planke46/furniture-rules";
+import type { Picture } from "./ContentPicture.tsx";
 import type { PictureOf } from "./picture.server.ts";
-import type { Picture } from "./picture.ts";
 import type { FaqQueryResult } from "./sanity.types.ts";
 
 type FoundPart = NonNullable<FaqQueryResult[number]["items"][number]["answer"]>[number];

@@ -28,3 +28,11 @@ export function imageSource(environment: Environment) {
   if (environment.CONTENT_LAKE_URL) return { ...LOCAL_PROJECT, baseUrl: environment.CONTENT_LAKE_URL };
   return { projectId: environment.SANITY_PROJECT_ID ?? "", dataset: environment.SANITY_DATASET ?? "" };
 }
+
+/** A client that may read drafts, straight from the CMS; null when the shop was given no token for that. */
+export function draftsReader(environment: Environment): SanityClient | null {
+  const token = environment.CONTENT_LAKE_URL
+    ? environment.CONTENT_LAKE_TOKEN
+    : environment.SANITY_API_READ_TOKEN;
+  return token ? sanityClient(environment).withConfig({ perspective: "drafts", token }) : null;
+}

@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import { expect, test } from "vitest";
 import { readEnvironment } from "../../server/environment.ts";
-import { draftsReader } from "./draftsReader.server.ts";
-import { imageSource, sanityClient } from "./sanity.server.ts";
+import { draftsReader, imageSource, sanityClient } from "./sanity.server.ts";
 
 const secret = () => randomBytes(32).toString("hex");
 const SHOP = {

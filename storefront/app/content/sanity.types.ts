@@ -975,7 +975,7 @@ export type ChangesQueryResult = Array<
     }
 >;
 
-// Source: ../storefront/app/content/queries/colors.server.ts
+// Source: ../storefront/app/content/queries/configurator.server.ts
 // Variable: colorsQuery
 // Query: *[_type == "standardColor" && hidden != true] | order(orderRank asc) {  "name": select($locale == "en" => coalesce(name.en, name.de), name.de),  hex,  ral,  "appearance": select($locale == "en" => coalesce(appearance.en, appearance.de), appearance.de),  "image": image {   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } }}
 export type ColorsQueryResult = Array<{
@@ -998,81 +998,7 @@ export type ColorsQueryResult = Array<{
   } | null;
 }>;
 
-// Source: ../storefront/app/content/queries/faq.server.ts
-// Variable: faqQuery
-// Query: *[_type == "faqSection"] | order(orderRank asc) {  key,  "title": select($locale == "en" => coalesce(title.en, title.de), title.de),  "items": *[_type == "faqItem" && section._ref == ^._id] | order(orderRank asc) {    "id": _id,    "question": select($locale == "en" => coalesce(question.en, question.de), question.de),    "answer": select($locale == "en" => coalesce(answer.en, answer.de), answer.de)[] {    _type == "block" => { _key, _type, style, listItem, level, markDefs, children },    _type == "picture" => { _key, _type,   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } }  }  }}
-export type FaqQueryResult = Array<{
-  key: "configurator" | "frames" | "other" | "planks" | "shipment" | null;
-  title: string | null;
-  items: Array<{
-    id: string;
-    question: string | null;
-    answer: Array<
-      | {
-          _key: string;
-          _type: "block";
-          style: "h2" | "h3" | "normal" | null;
-          listItem: "bullet" | "number" | null;
-          level: number | null;
-          markDefs: Array<{
-            href?: string;
-            _type: "link";
-            _key: string;
-          }> | null;
-          children: Array<{
-            marks?: Array<string>;
-            text?: string;
-            _type: "span";
-            _key: string;
-          }> | null;
-        }
-      | {
-          _key: string;
-          _type: "picture";
-          alt: string | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          file: {
-            _id: string;
-            width: number | null;
-            height: number | null;
-            blur: string | null;
-            opaque: boolean | null;
-            color: string | null;
-          } | null;
-        }
-    > | null;
-  }>;
-}>;
-
-// Source: ../storefront/app/content/queries/home.server.ts
-// Variable: homeQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0] {  "title": select($locale == "en" => coalesce(title.en, title.de), title.de),  "intro": select($locale == "en" => coalesce(intro.en, intro.de), intro.de),  "aboutTeaser": select($locale == "en" => coalesce(aboutTeaser.en, aboutTeaser.de), aboutTeaser.de),  "teasers": teasers[] {    kind,    "text": select($locale == "en" => coalesce(text.en, text.de), text.de),    "picture": picture {   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } }  }}
-export type HomeQueryResult = {
-  title: string | null;
-  intro: string | null;
-  aboutTeaser: string | null;
-  teasers: Array<{
-    kind:
-      "bench" | "frame" | "shelf" | "stool" | "table" | "tableOffice" | null;
-    text: string | null;
-    picture: {
-      alt: string | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      file: {
-        _id: string;
-        width: number | null;
-        height: number | null;
-        blur: string | null;
-        opaque: boolean | null;
-        color: string | null;
-      } | null;
-    } | null;
-  }> | null;
-} | null;
-
-// Source: ../storefront/app/content/queries/kinds.server.ts
+// Source: ../storefront/app/content/queries/configurator.server.ts
 // Variable: kindInfoQuery
 // Query: *[_type == "kindInfo" && kind == $kind][0] {  "title": select($locale == "en" => coalesce(title.en, title.de), title.de),  "text": select($locale == "en" => coalesce(text.en, text.de), text.de)[] {    _type == "block" => { _key, _type, style, listItem, level, markDefs, children },    _type == "picture" => { _key, _type,   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } }  },  "picture": picture {   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } }}
 export type KindInfoQueryResult = {
@@ -1126,6 +1052,53 @@ export type KindInfoQueryResult = {
     } | null;
   } | null;
 } | null;
+
+// Source: ../storefront/app/content/queries/faq.server.ts
+// Variable: faqQuery
+// Query: *[_type == "faqSection"] | order(orderRank asc) {  key,  "title": select($locale == "en" => coalesce(title.en, title.de), title.de),  "items": *[_type == "faqItem" && section._ref == ^._id] | order(orderRank asc) {    "id": _id,    "question": select($locale == "en" => coalesce(question.en, question.de), question.de),    "answer": select($locale == "en" => coalesce(answer.en, answer.de), answer.de)[] {    _type == "block" => { _key, _type, style, listItem, level, markDefs, children },    _type == "picture" => { _key, _type,   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } }  }  }}
+export type FaqQueryResult = Array<{
+  key: "configurator" | "frames" | "other" | "planks" | "shipment" | null;
+  title: string | null;
+  items: Array<{
+    id: string;
+    question: string | null;
+    answer: Array<
+      | {
+          _key: string;
+          _type: "block";
+          style: "h2" | "h3" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          markDefs: Array<{
+            href?: string;
+            _type: "link";
+            _key: string;
+          }> | null;
+          children: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "picture";
+          alt: string | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          file: {
+            _id: string;
+            width: number | null;
+            height: number | null;
+            blur: string | null;
+            opaque: boolean | null;
+            color: string | null;
+          } | null;
+        }
+    > | null;
+  }>;
+}>;
 
 // Source: ../storefront/app/content/queries/legal.server.ts
 // Variable: legalQuery
@@ -1366,6 +1339,33 @@ export type AboutQueryResult = {
     key: string;
     name: string | null;
     role: string | null;
+    text: string | null;
+    picture: {
+      alt: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      file: {
+        _id: string;
+        width: number | null;
+        height: number | null;
+        blur: string | null;
+        opaque: boolean | null;
+        color: string | null;
+      } | null;
+    } | null;
+  }> | null;
+} | null;
+
+// Source: ../storefront/app/content/queries/pages.server.ts
+// Variable: homeQuery
+// Query: *[_type == "homePage" && _id == "homePage"][0] {  "title": select($locale == "en" => coalesce(title.en, title.de), title.de),  "intro": select($locale == "en" => coalesce(intro.en, intro.de), intro.de),  "aboutTeaser": select($locale == "en" => coalesce(aboutTeaser.en, aboutTeaser.de), aboutTeaser.de),  "teasers": teasers[] {    kind,    "text": select($locale == "en" => coalesce(text.en, text.de), text.de),    "picture": picture {   "alt": select($locale == "en" => coalesce(alt.en, alt.de), alt.de),  crop,  hotspot,  "file": asset->{    _id,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "blur": metadata.lqip,    "opaque": metadata.isOpaque,    "color": metadata.palette.dominant.background  } }  }}
+export type HomeQueryResult = {
+  title: string | null;
+  intro: string | null;
+  aboutTeaser: string | null;
+  teasers: Array<{
+    kind:
+      "bench" | "frame" | "shelf" | "stool" | "table" | "tableOffice" | null;
     text: string | null;
     picture: {
       alt: string | null;

@@ -5,7 +5,7 @@ import { sendDesign } from "../drafts/sendDesign.server.ts";
 import { changeAddress } from "../order-page/orderPage.server.ts";
 import { type QuestionFields, questionIssues } from "../question/questionRules.ts";
 import { sendQuestion } from "../question/sendQuestion.server.ts";
-import { createCartSessions } from "../session/cartSession.server.ts";
+import { createCartSessions } from "../session/cartCookie.server.ts";
 import { withdraw } from "../withdrawal/withdraw.server.ts";
 import { sentTexts } from "./sentTexts.server.ts";
 

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ContentPicture } from "../content/ContentPicture.tsx";
-import type { Picture } from "../content/picture.ts";
+import { ContentPicture, type Picture } from "../content/ContentPicture.tsx";
 import { useMoney } from "../money/useMoney.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { KIND_PAGES } from "../piece/pages.ts";

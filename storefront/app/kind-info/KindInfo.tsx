@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ContentPicture } from "../content/ContentPicture.tsx";
-import type { Picture } from "../content/picture.ts";
+import { ContentPicture, type Picture } from "../content/ContentPicture.tsx";
 import { RichHtml } from "../content/RichHtml.tsx";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 

@@ -33,3 +33,9 @@ export function LegalDocument({ title, page, spoken, children }: LegalDocumentPr
     </article>
   );
 }
+
+/** Says that a legal text is not to be had right now; how to reach the shop stands below it. */
+export function SilentLegalText() {
+  const { t } = useTranslation();
+  return <p className="notice">{t("legal.silent")}</p>;
+}

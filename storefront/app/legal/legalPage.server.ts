@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type WithdrawalForm, withdrawalForm } from "@planke46/furniture-rules";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { LegalKey } from "../content/queries/legal.server.ts";
 import { richTextHtml } from "../content/richText.server.tsx";
 import { dayInWords } from "../language/day.ts";
@@ -52,4 +53,13 @@ export async function legalAnswer(
       validFrom: dayInWords(page.validFrom, language),
     },
   };
+}
+
+/** The model form for withdrawal, addressed to the shop; null while its address is not known. */
+export async function withdrawalFormOf(
+  { content }: Pick<AppLoadContext, "content">,
+  language: Language,
+): Promise<WithdrawalForm | null> {
+  const settings = await content.settings(language);
+  return settings.street && settings.mail ? withdrawalForm(settings, language) : null;
 }

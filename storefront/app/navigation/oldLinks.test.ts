@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import routes from "../routes.ts";
-import { pageMeant } from "./oldLinks.ts";
-import { PAGES } from "./pages.ts";
+import { PAGES, pageMeant } from "./oldLinks.ts";
 
 /** Routes that answer with something other than a page, or whose path varies. */
 const NO_PAGES = [

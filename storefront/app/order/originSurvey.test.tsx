@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { CommerceRefusal, CommerceUnavailable } from "../commerce/medusa.server.ts";
-import { createCartSessions } from "../session/cartSession.server.ts";
+import { createCartSessions } from "../session/cartCookie.server.ts";
 import { answerSurvey } from "./answerSurvey.server.ts";
 import { OriginSurvey } from "./OriginSurvey.tsx";
 

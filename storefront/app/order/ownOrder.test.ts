@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { CommerceUnavailable } from "../commerce/medusa.server.ts";
-import { createCartSessions } from "../session/cartSession.server.ts";
+import { createCartSessions } from "../session/cartCookie.server.ts";
 import { ownOrder } from "./ownOrder.server.ts";
 
 const cartSessions = createCartSessions(["a secret of thirty-two characters"], false);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { Section } from "../content/queries/section.server.ts";
+import type { Section } from "../content/queries/pages.server.ts";
 import { richTextHtml } from "../content/richText.server.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import type { Language } from "../language/languages.ts";

@@ -1,5 +1,5 @@
 import { type Palette, paletteOf } from "@planke46/furniture-rules";
-import type { Picture } from "../content/picture.ts";
+import type { Picture } from "../content/ContentPicture.tsx";
 
 /** The standard colours of a page as the rules take them; their names are in the page's language alone. */
 export function pagePalette(colors: readonly { hex: string; ral: string; name: string }[]): Palette {

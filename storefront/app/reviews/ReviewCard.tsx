@@ -1,5 +1,4 @@
-import { ContentPicture } from "../content/ContentPicture.tsx";
-import type { Picture } from "../content/picture.ts";
+import { ContentPicture, type Picture } from "../content/ContentPicture.tsx";
 import { Stars } from "./Stars.tsx";
 
 export interface ShownReview {

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ContentPicture } from "../content/ContentPicture.tsx";
-import type { Picture } from "../content/picture.ts";
+import { ContentPicture, type Picture } from "../content/ContentPicture.tsx";
 import { PageHead, PageSections, SilentPage } from "../pages/PageSections.tsx";
 import { pageOfSections } from "../pages/page.server.ts";
 import { pageTitle } from "../seo/title.ts";

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LegalDocument } from "../legal/LegalDocument.tsx";
+import { LegalDocument, SilentLegalText } from "../legal/LegalDocument.tsx";
 import { legalAnswer } from "../legal/legalPage.server.ts";
-import { SilentLegalText } from "../legal/SilentLegalText.tsx";
 import { pageTitle } from "../seo/title.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";

@@ -3,10 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import { LegalDocument } from "../legal/LegalDocument.tsx";
-import { legalAnswer } from "../legal/legalPage.server.ts";
-import { SilentLegalText } from "../legal/SilentLegalText.tsx";
-import { withdrawalFormOf } from "../legal/withdrawalForm.server.ts";
+import { LegalDocument, SilentLegalText } from "../legal/LegalDocument.tsx";
+import { legalAnswer, withdrawalFormOf } from "../legal/legalPage.server.ts";
 import { pageTitle } from "../seo/title.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCartSessions } from "./cartSession.server.ts";
+import { createCartSessions } from "./cartCookie.server.ts";
 
 const [OLD, NEW] = ["the secret that was", "the secret that comes"];
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { PRICES } from "../../../plugins/furniture-rules/src/index.ts";
-import { createCartSessions } from "../../app/session/cartSession.server.ts";
+import { createCartSessions } from "../../app/session/cartCookie.server.ts";
 import { securityHeaders } from "../security.ts";
 import type { Shop } from "../shop.ts";
 import { cachedPages } from "./cachedPages.ts";

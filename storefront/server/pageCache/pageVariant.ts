@@ -12,7 +12,7 @@ import type { ConfigurableKind } from "../../app/piece/kinds.ts";
 import { CHOOSER, kindOfPath } from "../../app/piece/pages.ts";
 import { type Screen, screenOf } from "../../app/screen/screen.ts";
 import { campaignIn } from "../../app/session/campaign.ts";
-import type { CartSessions } from "../../app/session/cartSession.server.ts";
+import type { CartSessions } from "../../app/session/cartCookie.server.ts";
 
 /** A visitor with more pieces than this gets pages made for them alone. */
 const MOST_PIECES = 20;

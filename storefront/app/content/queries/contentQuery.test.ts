@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contentQuery } from "./contentQuery.server.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../language/languages.ts";
+import { contentQuery, localBlocks, localText } from "./contentQuery.server.ts";
 
 const groq = '*[_type == "faqItem"][0] { titel }';
 
@@ -10,3 +11,11 @@ test("a query that names a field no schema has does not compile", () => {
   type KnownField = { items: { title: string | null }[] | null } | null;
   expect(contentQuery({ name: "faq", groq, shape: (found: KnownField) => found }).groq).toBe(groq);
 });
+
+test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
+  "what editors write in %s is asked for where a page is read in it, and the German text where it is missing",
+  (language) => {
+    const asked = `$locale == "${language}" => coalesce(title.${language}, title.${DEFAULT_LANGUAGE})`;
+    for (const query of [localText("title"), localBlocks("title")]) expect(query).toContain(asked);
+  },
+);

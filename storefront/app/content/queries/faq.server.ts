@@ -1,8 +1,7 @@
 import { defineQuery } from "groq";
 import { richText } from "../richText.ts";
 import type { FaqQueryResult } from "../sanity.types.ts";
-import { contentQuery } from "./contentQuery.server.ts";
-import { localBlocks, localText } from "./fragments.server.ts";
+import { contentQuery, localBlocks, localText } from "./contentQuery.server.ts";
 
 const faqQuery = defineQuery(`*[_type == "faqSection"] | order(orderRank asc) {
   key,

@@ -1,9 +1,7 @@
 import { defineQuery } from "groq";
 import { richText } from "../richText.ts";
 import type { LegalQueryResult } from "../sanity.types.ts";
-import { calendarDay } from "./calendarDay.server.ts";
-import { contentQuery } from "./contentQuery.server.ts";
-import { localBlocks, localText } from "./fragments.server.ts";
+import { calendarDay, contentQuery, localBlocks, localText } from "./contentQuery.server.ts";
 
 const legalQuery = defineQuery(`*[_type == "legalPage" && key == $key][0] {
   key,

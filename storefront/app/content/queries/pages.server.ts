@@ -1,8 +1,32 @@
 import { defineQuery } from "groq";
-import type { AboutQueryResult, BeesQueryResult, SustainabilityQueryResult } from "../sanity.types.ts";
-import { contentQuery } from "./contentQuery.server.ts";
-import { localBlocks, localText, pictureFields } from "./fragments.server.ts";
-import { sectionsOf } from "./section.server.ts";
+import type { Picture } from "../ContentPicture.tsx";
+import type { PictureOf } from "../picture.server.ts";
+import { type RichText, richText } from "../richText.ts";
+import type {
+  AboutQueryResult,
+  BeesQueryResult,
+  HomeQueryResult,
+  SustainabilityQueryResult,
+} from "../sanity.types.ts";
+import { contentQuery, localBlocks, localText, pictureFields } from "./contentQuery.server.ts";
+
+/** A part of a page: heading, text and, if there is one, a picture beside it. */
+export interface Section {
+  key: string;
+  title: string;
+  text: RichText;
+  picture: Picture | null;
+}
+
+type FoundSections = NonNullable<BeesQueryResult>["sections"];
+
+/** The sections that have both a heading and a text. */
+function sectionsOf(found: FoundSections, pictureOf: PictureOf): Section[] {
+  return (found ?? []).flatMap(({ key, title, text: written, picture }) => {
+    const text = richText(written, pictureOf);
+    return title && text ? [{ key, title, text, picture: pictureOf(picture) }] : [];
+  });
+}
 
 const pageFields = `
   "title": ${localText("title")},
@@ -72,5 +96,29 @@ export const aboutPage = contentQuery({
     );
     const sections = sectionsOf(page.sections, pictureOf);
     return { title: page.title, intro: page.intro ?? "", sections, team };
+  },
+});
+
+const homeQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0] {
+  "title": ${localText("title")},
+  "intro": ${localText("intro")},
+  "aboutTeaser": ${localText("aboutTeaser")},
+  "teasers": teasers[] {
+    kind,
+    "text": ${localText("text")},
+    "picture": picture { ${pictureFields} }
+  }
+}`);
+
+/** The home page's own words and its ways into the configurators. Null without heading or introduction. */
+export const homePage = contentQuery({
+  name: "homePage",
+  groq: homeQuery,
+  shape: (page: HomeQueryResult, pictureOf) => {
+    if (!page?.title || !page.intro) return null;
+    const teasers = (page.teasers ?? []).flatMap(({ kind, text, picture }) =>
+      kind && text ? [{ kind, text, picture: pictureOf(picture) }] : [],
+    );
+    return { title: page.title, intro: page.intro, aboutTeaser: page.aboutTeaser ?? "", teasers };
   },
 });

@@ -1,9 +1,7 @@
 import { defineQuery } from "groq";
 import type { PictureOf } from "../picture.server.ts";
 import type { LatestReviewsQueryResult, ReviewsQueryResult } from "../sanity.types.ts";
-import { calendarDay } from "./calendarDay.server.ts";
-import { contentQuery } from "./contentQuery.server.ts";
-import { localText, pictureFields } from "./fragments.server.ts";
+import { calendarDay, contentQuery, localText, pictureFields } from "./contentQuery.server.ts";
 
 const reviewFields = `
   "id": _id,

@@ -1,7 +1,7 @@
 import { defineQuery } from "groq";
-import type { ColorsQueryResult } from "../sanity.types.ts";
-import { contentQuery } from "./contentQuery.server.ts";
-import { localText, pictureFields } from "./fragments.server.ts";
+import { richText } from "../richText.ts";
+import type { ColorsQueryResult, KindInfoQueryResult } from "../sanity.types.ts";
+import { contentQuery, localBlocks, localText, pictureFields } from "./contentQuery.server.ts";
 
 /** Checked in the Studio alone: a color that came in another way must not break the configurator. */
 const HEX = /^#[0-9A-F]{6}$/;
@@ -27,3 +27,19 @@ export const standardColors = contentQuery({
     }),
 });
 export type StandardColor = ReturnType<typeof standardColors.shape>[number];
+
+const kindInfoQuery = defineQuery(`*[_type == "kindInfo" && kind == $kind][0] {
+  "title": ${localText("title")},
+  "text": ${localBlocks("text")},
+  "picture": picture { ${pictureFields} }
+}`);
+
+/** 'More about our …' below a configurator. Null without heading or text. */
+export const kindInfo = contentQuery({
+  name: "kindInfo",
+  groq: kindInfoQuery,
+  shape: (info: KindInfoQueryResult, pictureOf) => {
+    const text = info && richText(info.text, pictureOf);
+    return info?.title && text ? { title: info.title, text, picture: pictureOf(info.picture) } : null;
+  },
+});

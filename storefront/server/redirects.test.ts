@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressMeant } from "./oldLinks.ts";
+import { addressMeant } from "./redirects.ts";
 
 const TABLE = "/configuratorTableDesktop";
 
