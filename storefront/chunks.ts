@@ -6,10 +6,10 @@ import { STATIC_ENTRY } from "./static-pages-plugin/staticRoutes.ts";
 type ChunkOf = (id: string, meta: Rollup.ManualChunkMeta) => string | undefined;
 
 /** How sums are written: nearly every hydrated page says some, and a chunk of their own would cost each a request. */
-const SUMS = ["money/money.ts", "money/useMoney.ts"];
+const SUMS = "money/money.ts";
 
 /** What counts visits: loaded after a yes alone, so it shares its chunk with nothing. */
-const COUNTING = ["analytics/track.ts", "analytics/timeOnSite.ts"];
+const COUNTING = "analytics/counting.ts";
 
 /**
  * Puts what every page loads, the frame around it, into one chunk instead of a dozen crumbs that cost a request each:
@@ -18,18 +18,18 @@ const COUNTING = ["analytics/track.ts", "analytics/timeOnSite.ts"];
  * is a chunk of its own, so that they load nothing of the frame; it is small, and hydrated pages load it too.
  */
 export function chunks(appFolder: string): ChunkOf {
-  const counting = new Set(COUNTING.map((file) => path.join(appFolder, file)));
-  const sums = SUMS.map((file) => path.join(appFolder, file));
+  const counting = path.join(appFolder, COUNTING);
+  const sums = path.join(appFolder, SUMS);
   const begin = ["entry.client.tsx", "root.tsx"].map((file) => path.join(appFolder, file));
   const staticEntry = path.join(appFolder, STATIC_ENTRY);
   let frame: Set<string> | undefined;
   let everyPage: Set<string> | undefined;
   return (id, { getModuleInfo }) => {
-    if (counting.has(id)) return "counting";
+    if (id === counting) return "counting";
     everyPage ??= reachable([staticEntry], (module) => getModuleInfo(module)?.importedIds ?? []);
     const ofStaticAlone = getModuleInfo(id)?.importers.every((importer) => importer === staticEntry);
     if (everyPage.has(id) && id !== staticEntry) return ofStaticAlone ? undefined : "every-page";
-    frame ??= reachable([...begin, ...sums], (module) => getModuleInfo(module)?.importedIds ?? []);
+    frame ??= reachable([...begin, sums], (module) => getModuleInfo(module)?.importedIds ?? []);
     return frame.has(id) && !begin.includes(id) ? "frame" : undefined;
   };
 }

@@ -1,8 +1,8 @@
 import { answerConsent } from "./consent/answerConsent.ts";
 import type { Translate } from "./language/translate.ts";
 import { watchConnection } from "./loading/connection.ts";
-import { showDocumentProgress } from "./loading/documentProgress.ts";
 import { repeatEarlyPresses } from "./loading/earlyPresses.ts";
+import { showDocumentProgress } from "./loading/progress.ts";
 import { renewOnReturn } from "./navigation/renewOnReturn.ts";
 import { answerCopyButtons } from "./order/copyButtons.ts";
 import { speakToasts } from "./toast/toasts.ts";

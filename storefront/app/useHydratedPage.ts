@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { countVisits, visit } from "./analytics/visits.ts";
 import { startEveryPage } from "./everyPage.ts";
 import type { Translate } from "./language/translate.ts";
-import { followedLink } from "./loading/followedLink.ts";
+import { followedLink } from "./loading/connection.ts";
 import { rememberHeading } from "./loading/heading.ts";
 import { hideProgress, showProgress } from "./loading/progress.ts";
 import { useRootData } from "./shop/useRootData.ts";

@@ -3,8 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { createAnalytics } from "../app/analytics/analytics.server.ts";
-import type { TimedEvent } from "../app/analytics/sink.server.ts";
+import { createAnalytics, type TimedEvent } from "../app/analytics/analytics.server.ts";
 import { eventsRoute } from "./events.ts";
 
 const log = { warn: () => {} };

@@ -4,9 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { createAnalytics } from "./analytics.server.ts";
+import { createAnalytics, fileSink, postingSink, type TimedEvent } from "./analytics.server.ts";
 import { orderEvents } from "./events.ts";
-import { fileSink, postingSink, type TimedEvent } from "./sink.server.ts";
 
 const asked = (cookie?: string) => ({ headers: new Headers(cookie ? { cookie } : {}) });
 const AGREED = asked("consent=2.yes.2026-11-21");

@@ -1,4 +1,4 @@
-import { decisionNow, followDecision } from "../consent/decide.ts";
+import { decisionNow, followDecision } from "../consent/answerConsent.ts";
 
 /** As the cookie says it now, whatever was drawn on the page before. */
 const mayCount = () => decisionNow() === "yes";
@@ -37,7 +37,7 @@ export function countVisits(): () => void {
 function countPage(): void {
   const path = page;
   if (!agreed || path === undefined) return;
-  void import("./track.ts").then(({ track }) => track({ name: "page_view", path }, mayCount));
+  void import("./counting.ts").then(({ track }) => track({ name: "page_view", path }, mayCount));
 }
 
 function countTime(): void {
@@ -45,7 +45,7 @@ function countTime(): void {
   stopTime = () => {
     ended = true;
   };
-  void import("./timeOnSite.ts").then(({ countTimeOnSite, forgetTimeOnSite }) => {
+  void import("./counting.ts").then(({ countTimeOnSite, forgetTimeOnSite }) => {
     if (ended) return;
     const stop = countTimeOnSite(mayCount);
     stopTime = () => {

@@ -1,7 +1,7 @@
 import { type CartContents, cartContents } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "../commerce/answers.server.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 import type { Card } from "./cards.server.ts";
 import { OrdinaryRow, ordinarySum } from "./OrdinaryGoods.tsx";

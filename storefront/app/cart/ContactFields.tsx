@@ -2,8 +2,7 @@ import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } f
 import { CART_PRICES } from "@planke46/furniture-rules";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FieldFault } from "../forms/FieldFault.tsx";
-import { TextField } from "../forms/TextField.tsx";
+import { FieldFault, TextField } from "../forms/TextField.tsx";
 import { CHECKED, HOME_COUNTRY, type OrderField } from "./orderRules.ts";
 
 export type Fields = Record<OrderField, FieldMetadata<string | undefined>>;

@@ -9,10 +9,9 @@ import { CART_PRICES, cartContents, type Prices } from "@planke46/furniture-rule
 import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
 import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { FieldFault } from "../forms/FieldFault.tsx";
+import { FieldFault, useIssueWords } from "../forms/TextField.tsx";
 import { useBroughtIntoView } from "../forms/useBroughtIntoView.ts";
-import { useIssueWords } from "../forms/useIssueWords.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { CHOOSER } from "../piece/pages.ts";
 import type { Suggestion } from "../sets/suggestion.server.ts";
 import { usePaymentMethods } from "../shop/useRootData.ts";

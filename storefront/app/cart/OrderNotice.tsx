@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useBroughtIntoView } from "../forms/useBroughtIntoView.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import type { BillData, CartNews } from "./shown.ts";
 
 interface OrderNoticeProps {

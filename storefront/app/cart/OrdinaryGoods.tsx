@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OrdinaryLine } from "../commerce/answers.server.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 
 interface OrdinaryGoodsProps {
   lines: readonly OrdinaryLine[];

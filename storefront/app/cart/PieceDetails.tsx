@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { photoAddress } from "../piece/photoAddress.ts";
 import { Swatch } from "../piece/Swatch.tsx";
 import type { Card } from "./cards.server.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 
 interface SumsProps {
   /** Label and amount in EUR; rows of 0 EUR are left out. */

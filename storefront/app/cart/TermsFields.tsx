@@ -2,7 +2,7 @@ import type { CartContents } from "@planke46/furniture-rules";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AT_ONCE } from "../loading/earlyPresses.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 import { CHECKED, SAMPLES_ONLY } from "./orderRules.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { CHOOSER } from "../piece/pages.ts";
 import { SuggestedPiece } from "../sets/SuggestedPiece.tsx";
 import type { Suggestion } from "../sets/suggestion.server.ts";

@@ -3,7 +3,7 @@ import { useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { COUNT_FIELD } from "../piece/address/address.ts";
 import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import { StepBar } from "./StepBar.tsx";

@@ -9,7 +9,7 @@ import {
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { queryOf } from "../piece/address/address.ts";
 import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import { settled } from "./change.ts";

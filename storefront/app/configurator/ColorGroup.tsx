@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentPicture, type Picture } from "../content/ContentPicture.tsx";
 import { isLanguage } from "../language/languages.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { meantColor, OWN_COLOR } from "../piece/fields/color.ts";
 import type { Piece } from "../piece/kinds.ts";
 import type { ColorChoice } from "../piece/palette.ts";

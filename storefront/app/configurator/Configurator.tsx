@@ -13,7 +13,7 @@ import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DesignTools } from "../drafts/DesignTools.tsx";
 import { LastDesignNotice, readLastDesign, useLastDesign } from "../drafts/LastDesignNotice.tsx";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { queryOf } from "../piece/address/address.ts";
 import { nearestColor, OWN_COLOR } from "../piece/fields/color.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";

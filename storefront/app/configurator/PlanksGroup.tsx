@@ -1,7 +1,7 @@
 import { type ConfigurationOf, DESK, plankCount } from "@planke46/furniture-rules";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import { plankField } from "../piece/plankFields.ts";
 import type { StockPlank } from "../piece/stockPlank.ts";

@@ -11,7 +11,7 @@ import {
 } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { queryOf } from "../piece/address/address.ts";
 import { isLying, PICTURE_FIELD, sidesFor, TURNED } from "../piece/fields/picture.ts";
 import { presetOf, shownSize, sideBounds, sizesOf, sizeTitle } from "../piece/fields/size.ts";

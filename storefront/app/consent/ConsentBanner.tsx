@@ -1,8 +1,7 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useRootData } from "../shop/useRootData.ts";
-import { ConsentForm } from "./ConsentForm.tsx";
-import { CONSENT_BANNER, CONSENT_SETTINGS } from "./place.ts";
+import { CONSENT_ACTION, CONSENT_BANNER, CONSENT_SETTINGS } from "./decision.ts";
 
 /**
  * Asks for consent to analytics until the visitor decides. It is part of the page between the main menu and the
@@ -28,5 +27,21 @@ export function ConsentBanner() {
         <ConsentForm className="desk:w-88" />
       </div>
     </aside>
+  );
+}
+
+/** Yes and no, equally easy. Answered in place by `answerConsent`; without scripts it is posted and leads back to the page. */
+export function ConsentForm({ className = "" }: { className?: string }) {
+  const { t } = useTranslation();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <form method="post" action={CONSENT_ACTION} className={`grid grid-cols-2 gap-3 ${className}`}>
+      <input type="hidden" name="page" value={pathname + search + hash} />
+      {(["no", "yes"] as const).map((decision) => (
+        <button key={decision} type="submit" name="decision" value={decision} className="button">
+          {t(`consent.${decision}`)}
+        </button>
+      ))}
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useRootData } from "../shop/useRootData.ts";
-import { ConsentForm } from "./ConsentForm.tsx";
-import { CONSENT_NOW } from "./place.ts";
+import { ConsentForm } from "./ConsentBanner.tsx";
+import { CONSENT_NOW } from "./decision.ts";
 
 /** The decision as it stands, and the way to change it. */
 export function ConsentSettings() {

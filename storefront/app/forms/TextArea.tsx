@@ -1,6 +1,6 @@
 import { type FieldMetadata, getTextareaProps } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { FieldFault } from "./FieldFault.tsx";
+import { FieldFault } from "./TextField.tsx";
 
 interface TextAreaProps {
   field: FieldMetadata<string | undefined>;

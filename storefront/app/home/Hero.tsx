@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { KIND_PAGES } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import { KindPicture } from "./KindPicture.tsx";

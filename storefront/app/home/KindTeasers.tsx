@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentPicture, type Picture } from "../content/ContentPicture.tsx";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { KIND_PAGES } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";

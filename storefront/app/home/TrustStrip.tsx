@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
+import { Stars } from "../reviews/ReviewCard.tsx";
 import type { Rating } from "../reviews/reviews.server.ts";
-import { Stars } from "../reviews/Stars.tsx";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 import { usePaymentMethods, useRootData } from "../shop/useRootData.ts";
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CONSENT_SETTINGS } from "../consent/place.ts";
+import { CONSENT_SETTINGS } from "../consent/decision.ts";
 import { FALLBACK_NAME } from "../content/fallbackName.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";

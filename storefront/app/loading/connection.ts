@@ -1,6 +1,5 @@
 import type { Translate } from "../language/translate.ts";
 import { toast } from "../toast/toasts.ts";
-import { needsConnection } from "./needsConnection.ts";
 
 /** The element that reports a lost connection. Empty in the server's markup, and filled by this module alone. */
 export const CONNECTION_ELEMENT = "connection";
@@ -59,4 +58,34 @@ function holdSteps(tell: () => void): () => void {
   const options = { capture: true, signal: holding.signal };
   for (const type of [...STEPS, ...HINTS]) addEventListener(type, hold, options);
   return () => holding.abort();
+}
+
+/** True if what a click or a submission is about to do leads to the network: not a place on the page, a call, a mail. */
+function needsConnection(event: Event, here: string): boolean {
+  if (!(event.target instanceof Element)) return false;
+  if (event.type === "submit") return event.target.getAttribute("method") !== "dialog";
+  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  return link !== null && leadsAway(link.href, here);
+}
+
+/** True if an address is another page, and not only another place on this one. */
+export function leadsAway(address: string, here: string): boolean {
+  const goal = new URL(address, here);
+  if (!goal.protocol.startsWith("http")) return false;
+  return goal.hash === "" || withoutHash(goal) !== withoutHash(new URL(here));
+}
+
+function withoutHash(address: URL): string {
+  return address.href.slice(0, address.href.length - address.hash.length);
+}
+
+/** The link that a plain click follows to another page in the same tab; undefined for any other click. */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.hasAttribute("download") || (link.target && link.target !== "_self")) return undefined;
+  // It opens over the page, which stays.
+  if (link.relList.contains("ar")) return undefined;
+  return leadsAway(link.href, location.href) ? link : undefined;
 }

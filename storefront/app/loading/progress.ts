@@ -1,4 +1,5 @@
 import type { Translate } from "../language/translate.ts";
+import { followedLink } from "./connection.ts";
 
 /** The element that shows progress. Empty in the server's markup, and filled by this module alone. */
 export const PROGRESS_ELEMENT = "progress";
@@ -30,4 +31,26 @@ function add(className: string, words: string): void {
   part.className = className;
   part.textContent = words;
   document.getElementById(PROGRESS_ELEMENT)?.append(part);
+}
+
+/** Shows progress from a click or a form that the browser itself answers with another document until that has come. */
+export function showDocumentProgress(t: Translate): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const show = (event: Event) => {
+    if (!event.defaultPrevented) showProgress(t);
+  };
+  // On the window, after React and everybody else had the chance to answer the event.
+  addEventListener("click", (event) => followedLink(event) && show(event), { signal });
+  addEventListener("submit", (event) => opensPage(event) && show(event), { signal });
+  // The page was restored from the back/forward cache.
+  addEventListener("pageshow", hideProgress, { signal });
+  return () => {
+    ending.abort();
+    hideProgress();
+  };
+}
+
+function opensPage({ target }: SubmitEvent): boolean {
+  return target instanceof HTMLFormElement && target.getAttribute("method") !== "dialog" && !target.target;
 }

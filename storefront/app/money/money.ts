@@ -1,5 +1,6 @@
 import { CURRENCY_SIGN } from "@planke46/furniture-rules/market";
 import type { Language } from "../language/languages.ts";
+import { useLanguage } from "../language/useLanguage.ts";
 
 /**
  * How each language writes numbers, sums and per cent. Not by `Intl`: its first use keeps a phone's processor busy for a tenth of
@@ -46,4 +47,14 @@ function euro(amount: number, language: Language, digits: 0 | 2): string {
     .filter(Boolean)
     .join(written.decimal);
   return `${amount < 0 ? MINUS : ""}${written.euro(figures)}`;
+}
+
+/** Prices in the language of the page. */
+export function useMoney() {
+  const language = useLanguage();
+  return {
+    cents: (amount: number) => formatCents(amount, language),
+    euro: (amount: number) => formatEuro(amount, language),
+    percent: (share: number) => formatPercent(share, language),
+  };
 }

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { dayInWords } from "../language/day.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import type { ShownPage } from "./orderPage.server.ts";
 
 /** Invoices and credit notes, each as a PDF to keep. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { useRootData } from "../shop/useRootData.ts";
 
 interface BankTransferProps {

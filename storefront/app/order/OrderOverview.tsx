@@ -1,7 +1,7 @@
 import { cartContents } from "@planke46/furniture-rules";
 import { useTranslation } from "react-i18next";
 import type { PaymentLink } from "../commerce/answers.server.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import type { PlacedBill } from "./ownOrder.server.ts";
 
 interface OrderOverviewProps {

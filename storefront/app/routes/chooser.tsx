@@ -6,7 +6,7 @@ import { shownPicture } from "../home/kindPictures.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { CONFIGURABLE_KINDS } from "../piece/kinds.ts";
 import { KIND_PAGES } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";

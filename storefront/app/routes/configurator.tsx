@@ -26,7 +26,7 @@ import { KindInfo } from "../kind-info/KindInfo.tsx";
 import { kindInfoOf } from "../kind-info/kindInfo.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { isUnreachable } from "../loading/unreachable.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { MakerSection } from "../offer/MakerSection.tsx";
 import { isFromForm, queryOf, readCount, withCount } from "../piece/address/address.ts";
 import { wantsAllReviews } from "../piece/address/allReviews.ts";

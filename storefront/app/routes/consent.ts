@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { campaignAfter } from "../consent/campaignCookie.server.ts";
-import { decisionCookie, isDecision } from "../consent/decision.ts";
-import { CONSENT_SETTINGS } from "../consent/place.ts";
+import { CONSENT_SETTINGS, decisionCookie, isDecision } from "../consent/decision.ts";
 import { localPath } from "../navigation/localPath.ts";
 
 /** Keeps the visitor's decision, and the campaign of the page where they agreed, and goes back to the same page. */

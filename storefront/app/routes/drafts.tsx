@@ -8,7 +8,7 @@ import { useDrafts } from "../drafts/useDrafts.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { queryOf } from "../piece/address/address.ts";
 import { pieceText } from "../piece/facts.ts";
 import { CHOOSER, KIND_PAGES } from "../piece/pages.ts";

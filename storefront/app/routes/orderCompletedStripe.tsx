@@ -6,7 +6,7 @@ import { cartIdIn, leadToOrder } from "../cart/placed.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { type Lost, lostIn } from "../order/lost.server.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { pageTitle } from "../seo/title.ts";

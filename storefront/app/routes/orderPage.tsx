@@ -8,7 +8,7 @@ import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { isUnreachable } from "../loading/unreachable.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { BankTransfer } from "../order/BankTransfer.tsx";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";

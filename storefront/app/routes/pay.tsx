@@ -17,7 +17,7 @@ import { dayInWords } from "../language/day.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { BankTransfer } from "../order/BankTransfer.tsx";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import { linkTitle, OrderOverview, paidText } from "../order/OrderOverview.tsx";

@@ -13,7 +13,7 @@ import { TextField } from "../forms/TextField.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { isUnreachable } from "../loading/unreachable.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../money/money.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { queryOf } from "../piece/address/address.ts";
 import { pieceText } from "../piece/facts.ts";

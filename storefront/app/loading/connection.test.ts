@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadsAway } from "./needsConnection.ts";
+import { leadsAway } from "./connection.ts";
 
 const HERE = "https://planke46.example/faq?lng=en#wood";
 
