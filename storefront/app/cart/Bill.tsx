@@ -1,4 +1,5 @@
 import { type CartContents, cartContents } from "@planke46/furniture-rules";
+import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "../commerce/answers.server.ts";
 import { useMoney } from "../money/money.ts";
@@ -7,7 +8,9 @@ import type { Card } from "./cards.server.ts";
 import { OrdinaryRow, ordinarySum } from "./OrdinaryGoods.tsx";
 import { useCharacteristics } from "./pieceWords.ts";
 import { Sums, useVatWords, WholeParts } from "./Sums.tsx";
-import type { BillData } from "./shown.ts";
+
+/** The bill of a cart as its page shows it, with a card for equal pieces. */
+export type BillData = Omit<Summary, "lines"> & { lines: Card[] };
 
 interface BillProps {
   bill: BillData;
@@ -97,4 +100,39 @@ function useShippingWords(contents: CartContents, terms: Summary["terms"]): stri
   const furniture = t(`cart.shippingWords.${terms.shipping}`, { time });
   if (contents === "furniture") return furniture;
   return `${furniture} ${pickup ? t("cart.sampleWords.pickup") : t("cart.sampleWords.ahead", { time: sample })}`;
+}
+
+interface TotalBarProps {
+  /** EUR. */
+  total: number;
+  /** The summary with the button that orders. */
+  summary: RefObject<HTMLElement>;
+}
+
+/**
+ * On a phone: the total, and the way to the summary and the button that stands right below it, from wherever one is in the cart. It
+ * orders nothing itself: what obliges to pay stands next to what is bought (§ 312j BGB). Gone as soon as the summary is in view.
+ */
+export function TotalBar({ total, summary }: TotalBarProps) {
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const element = summary.current;
+    if (!element) return;
+    const watch = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [summary]);
+  if (inView) return null;
+  return (
+    <nav aria-label={t("cart.toSummaryNamed")} className="total-bar no-print">
+      <span>
+        {t("cart.total")} <b className="figures text-lead">{euro(total)}</b>
+      </span>
+      <a href="#summary" className="button button-main">
+        {t("cart.toSummary")}
+      </a>
+    </nav>
+  );
 }

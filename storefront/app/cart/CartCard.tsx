@@ -12,7 +12,7 @@ import type { Card } from "./cards.server.ts";
 import type { cartAction } from "./cartActions.server.ts";
 import { PieceFacts, PiecePicture, PiecePrice } from "./PieceDetails.tsx";
 import { usePieceName } from "./pieceWords.ts";
-import { quantityField } from "./quantityField.ts";
+import { quantityField } from "./typedFields.ts";
 
 interface CartCardProps {
   card: Card;

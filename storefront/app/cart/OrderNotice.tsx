@@ -1,7 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { useBroughtIntoView } from "../forms/useBroughtIntoView.ts";
 import { useMoney } from "../money/money.ts";
-import type { BillData, CartNews } from "./shown.ts";
+import type { BillData } from "./Bill.tsx";
+
+/** What the shopper should hear of the cart as it stands. */
+export interface CartNews {
+  /** The cart's payment was begun and not finished; "restored" when the visitor comes back to it from elsewhere. */
+  unpaid: "restored" | "open" | null;
+  /** A piece has just been changed. */
+  changed: boolean;
+  /** Another window has changed the cart. */
+  changedElsewhere: boolean;
+  /** The shop behind the page has stopped answering; the cart is the one last seen. */
+  silent: boolean;
+}
 
 interface OrderNoticeProps {
   news: CartNews;

@@ -5,9 +5,8 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test, vi } from "vitest";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import type { PlacedBill } from "../order/ownOrder.server.ts";
-import { Bill } from "./Bill.tsx";
+import { Bill, type BillData } from "./Bill.tsx";
 import { OrderLaw } from "./OrderLaw.tsx";
-import type { BillData } from "./shown.ts";
 
 vi.mock("../shop/useDeliveryTimes.ts", () => ({ useDeliveryTimes: () => ({}) }));
 vi.mock("@remix-run/react", () => ({ Link: "a" }));

@@ -8,7 +8,6 @@ import { formatEuro } from "../money/money.ts";
 import { returnOriginOf } from "../seo/origins.server.ts";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { fingerprintOf } from "./cartPage.server.ts";
-import { asTyped, type CartRequest, isWhole } from "./cartRequest.server.ts";
 import {
   addSuggested,
   applyTypedQuantities,
@@ -18,7 +17,15 @@ import {
   restoreLine,
 } from "./lineChanges.server.ts";
 import { offerOf } from "./offer.ts";
-import { keepTyped, parseOrderForm, termsOf, unplacedPaths } from "./orderForm.server.ts";
+import {
+  asTyped,
+  type CartRequest,
+  isWhole,
+  keepTyped,
+  parseOrderForm,
+  termsOf,
+  unplacedPaths,
+} from "./orderForm.server.ts";
 import { contactOf, orderFieldsOf } from "./orderRules.ts";
 import { lastPageOf, leadToOrder } from "./placed.server.ts";
 import { type KnownRefusal, sortRefusal } from "./refusals.ts";

@@ -9,8 +9,8 @@ import { savedSession } from "../session/cartCookie.server.ts";
 import { suggestedPiece } from "../sets/suggestion.server.ts";
 import { addToCart } from "./addToCart.server.ts";
 import { cardsOf } from "./cards.server.ts";
-import { asTyped, type CartRequest, isWhole } from "./cartRequest.server.ts";
-import { typedQuantities, wholeNumber } from "./quantityField.ts";
+import { asTyped, type CartRequest, isWhole } from "./orderForm.server.ts";
+import { typedQuantities, wholeNumber } from "./typedFields.ts";
 import type { Removal } from "./useRemovals.ts";
 
 /** Takes a line and all equal pieces out; without scripts the answer tells what it was, for a row that brings it back. */

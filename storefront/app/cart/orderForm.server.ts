@@ -2,6 +2,7 @@ import { parse } from "@conform-to/dom";
 import type { AppLoadContext } from "@remix-run/node";
 import type { CartTerms } from "../commerce/commerce.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import type { CartSession } from "../session/cartCookie.server.ts";
 import { CHECKED, type OrderFields, orderFieldsOf, orderIssues, SAMPLES_ONLY } from "./orderRules.ts";
 import { typedIn } from "./typedFields.ts";
 
@@ -61,4 +62,23 @@ export async function keepTyped(
     if (!isRefusal(error) && !isUnavailable(error)) throw error;
     log.warn({ reason: error.message }, "what was typed into the order form was not kept");
   }
+}
+
+/** The page's form as sent, and the cart that it is about. */
+export interface CartRequest {
+  form: FormData;
+  request: Request;
+  context: AppLoadContext;
+  session: CartSession;
+  cartId: string;
+}
+
+/** Whether a button has sent all fields of the page, as without scripts it does. */
+export function isWhole(form: FormData): boolean {
+  return form.has("shipping") || form.has(SAMPLES_ONLY);
+}
+
+/** The form as sent, without faults: what was typed stays in its fields. */
+export function asTyped(form: FormData) {
+  return { ...parseOrderForm(form).reply(), error: {}, status: undefined };
 }

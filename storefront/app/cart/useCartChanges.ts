@@ -1,9 +1,9 @@
 import { cartContents } from "@planke46/furniture-rules";
 import { useFetcher, useFetchers, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import type { BillData } from "./Bill.tsx";
 import type { cartAction } from "./cartActions.server.ts";
 import { CHECKED, SAMPLES_ONLY } from "./orderRules.ts";
-import type { BillData } from "./shown.ts";
 import type { ChosenTerms } from "./TermsFields.tsx";
 
 const PATH = "/cartDesktop";

@@ -13,11 +13,9 @@ import { hungElsewhere } from "../piece/wish/lost.ts";
 import type { Design } from "../piece/wish/wish.ts";
 import { boardsOf, settled, withBoard, withBoardCount, withEvenBoards, withoutBoard } from "./change.ts";
 import type { FieldIssue, FieldIssues } from "./fieldIssues.ts";
-import { Group, IssueText } from "./Group.tsx";
-import { Measure } from "./Measure.tsx";
+import { Group, IssueText, WishNote } from "./Group.tsx";
+import { Measure, useTyped } from "./Measure.tsx";
 import { useHydrated } from "./useHydrated.ts";
-import { useTyped } from "./useTyped.ts";
-import { WishNote } from "./WishNote.tsx";
 
 interface BoardsGroupProps {
   design: Design<"shelf">;

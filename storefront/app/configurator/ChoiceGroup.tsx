@@ -12,10 +12,9 @@ import { useLanguage } from "../language/useLanguage.ts";
 import { useMoney } from "../money/money.ts";
 import { queryOf } from "../piece/address/address.ts";
 import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
-import { settled } from "./change.ts";
+import { differenceOf, settled } from "./change.ts";
 import type { FieldIssue } from "./fieldIssues.ts";
 import { Group, IssueText } from "./Group.tsx";
-import { differenceOf } from "./price.ts";
 import type { Change } from "./useFurniture.ts";
 
 interface ChoiceGroupProps {

@@ -26,23 +26,20 @@ import type { Design } from "../piece/wish/wish.ts";
 import { Scene } from "../scene/Scene.tsx";
 import { BoardsGroup } from "./BoardsGroup.tsx";
 import { BuyBar } from "./BuyBar.tsx";
-import { ChangingNotice } from "./ChangingNotice.tsx";
 import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { ColorGroup, PassepartoutGroup } from "./ColorGroup.tsx";
-import { settled, withBoardHungAt } from "./change.ts";
-import { Drawing } from "./Drawing.tsx";
+import { differenceOf, settled, withBoardHungAt } from "./change.ts";
+import { Drawing, FactsTable, TitleBlock } from "./Drawing.tsx";
 import { Faults, useFaultInSight } from "./Faults.tsx";
 import type { FieldIssues } from "./fieldIssues.ts";
-import { GoneAbove } from "./GoneAbove.tsx";
+import { WholeGroup } from "./Measure.tsx";
+import { ChangingNotice, GoneAbove } from "./Notices.tsx";
 import { PlanksGroup, showPlankField } from "./PlanksGroup.tsx";
-import { differenceOf } from "./price.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import { SizeGroup } from "./SizeGroup.tsx";
-import { FactsTable, TitleBlock } from "./TitleBlock.tsx";
 import { type Change, useFurniture } from "./useFurniture.ts";
 import { useOnlyPost } from "./useOnlyPost.ts";
 import { useScrolledPast } from "./useScrolledPast.ts";
-import { WholeGroup } from "./WholeGroup.tsx";
 
 interface ConfiguratorProps {
   kind: ConfigurableKind;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldIssue } from "./fieldIssues.ts";
 
@@ -39,5 +39,36 @@ export function IssueText({ id, name, issue, unit = "cm" }: IssueTextProps) {
     <p id={id} className="fault col-span-full">
       {t(`configurator.fieldIssue.${key}`, { field: name, min, max })}
     </p>
+  );
+}
+
+/** A slider passes many sizes: what is read out is what holds when it has rested so long, ms. */
+const RESTS_MS = 700;
+
+interface WishNoteProps {
+  /** What became of a wish; null where it is built as wished. */
+  text: string | null;
+  /** For fields that it describes. */
+  id?: string;
+}
+
+/** Says beside a field what the size took from a wish, at once for the eye and after a rest for screen readers. */
+export function WishNote({ text, id }: WishNoteProps) {
+  const [read, setRead] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(text), RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      {text === null ? null : (
+        <p id={id} className="wish-note" aria-hidden={text === read || undefined}>
+          {text}
+        </p>
+      )}
+      <span role="status" className="sr-only">
+        {read}
+      </span>
+    </>
   );
 }

@@ -1,10 +1,54 @@
-import { useId } from "react";
+import { type ConfigurationOf, type WholeField, wholeOf } from "@planke46/furniture-rules";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { FieldIssue } from "./fieldIssues.ts";
-import { IssueText } from "./Group.tsx";
+import { useLanguage } from "../language/useLanguage.ts";
+import type { ConfigurableKind } from "../piece/kinds.ts";
+import { settled } from "./change.ts";
+import { type FieldIssue, type FieldIssues, measureIssue } from "./fieldIssues.ts";
+import { Group, IssueText, WishNote } from "./Group.tsx";
+import type { Change } from "./useFurniture.ts";
 import { useHydrated } from "./useHydrated.ts";
-import { useTyped } from "./useTyped.ts";
-import { WishNote } from "./WishNote.tsx";
+
+interface Typed {
+  value: number;
+  bounds: { min: number; max: number };
+  /** What was typed before the page was sent without scripts, if it could not be built. */
+  typed?: string | undefined;
+  issue?: FieldIssue | undefined;
+  onChange: (value: number) => void;
+}
+
+/** A number one types: what cannot be built stays in the field with its fault, and changes nothing. */
+export function useTyped({ value, bounds, typed, issue, onChange }: Typed) {
+  const [text, setText] = useState(typed ?? String(value));
+  const [fault, setFault] = useState(issue);
+  const seen = useRef(value);
+
+  useEffect(() => {
+    if (seen.current === value) return;
+    seen.current = value;
+    // Changed here by typing, or elsewhere: by a preset, the slider, the neighbours of a board.
+    setText((before) => (Number(before) === value ? before : String(value)));
+    setFault(undefined);
+  }, [value]);
+
+  return {
+    text,
+    fault,
+    /** A slider or a button has moved it. */
+    move: (next: number) => {
+      setText(String(next));
+      setFault(undefined);
+      onChange(next);
+    },
+    type: (next: string) => {
+      setText(next);
+      const found = measureIssue(bounds, next);
+      setFault(found);
+      if (!found) onChange(Number(next));
+    },
+  };
+}
 
 interface MeasureProps {
   /** The field of the form. */
@@ -89,5 +133,37 @@ export function Measure({
       )}
       <IssueText id={`${id}fault`} name={label} issue={fault} unit={unit} />
     </div>
+  );
+}
+
+interface WholeGroupProps {
+  field: WholeField;
+  kind: ConfigurableKind;
+  piece: ConfigurationOf<ConfigurableKind>;
+  change: Change<ConfigurableKind>;
+  issues: FieldIssues;
+  typed: Partial<Record<string, string>>;
+  /** What a breakdown line costs now (EUR), already written out. */
+  effectOf: (code: string) => string | undefined;
+}
+
+/** A whole number that the kind alone has, as its definition describes it. */
+export function WholeGroup({ field, kind, piece, change, issues, typed, effectOf }: WholeGroupProps) {
+  const label = field.label[useLanguage()];
+  const { name, bounds } = field;
+  return (
+    <Group id={name} title={label}>
+      <Measure
+        name={name}
+        label={label}
+        unit=""
+        value={wholeOf(piece, field)}
+        bounds={bounds}
+        typed={typed[name]}
+        issue={issues[name]}
+        effect={effectOf(name)}
+        onChange={(value) => change((before) => settled(kind, before, { [name]: value }))}
+      />
+    </Group>
   );
 }

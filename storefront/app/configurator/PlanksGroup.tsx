@@ -7,11 +7,10 @@ import { plankField } from "../piece/plankFields.ts";
 import type { StockPlank } from "../piece/stockPlank.ts";
 import { settled } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
-import { Group } from "./Group.tsx";
+import { Group, WishNote } from "./Group.tsx";
 import { PlankBoards } from "./PlankBoards.tsx";
 import { pickable, tooShort, withoutGone } from "./plankMoves.ts";
 import type { Change } from "./useFurniture.ts";
-import { WishNote } from "./WishNote.tsx";
 
 interface PlanksGroupProps {
   kind: ConfigurableKind;

@@ -16,11 +16,10 @@ import { queryOf } from "../piece/address/address.ts";
 import { isLying, PICTURE_FIELD, sidesFor, TURNED } from "../piece/fields/picture.ts";
 import { presetOf, shownSize, sideBounds, sizesOf, sizeTitle } from "../piece/fields/size.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
-import { withMeasure, withPreset, withSides } from "./change.ts";
+import { differenceOf, withMeasure, withPreset, withSides } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
 import { Group } from "./Group.tsx";
 import { Measure } from "./Measure.tsx";
-import { differenceOf } from "./price.ts";
 import type { Change } from "./useFurniture.ts";
 
 interface SizeGroupProps {

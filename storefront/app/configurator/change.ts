@@ -4,7 +4,9 @@ import {
   type FrameConfiguration,
   mostShelfBoards,
   mostShelfPillars,
+  type Prices,
   plankCount,
+  priceOf,
   type ShelfBoard,
   type ShelfConfiguration,
 } from "@planke46/furniture-rules";
@@ -123,4 +125,17 @@ function settleShelf(shelf: Piece, spaceEvenly: boolean): void {
   const hung =
     boards && (spaceEvenly || !canHang(boards, frame) ? evened(frame, boards) : plainBoards(frame, boards));
   if (hung) shelf.boards = hung;
+}
+
+/** What one choice costs more than another on this piece, whole EUR: exactly what the price would change by. */
+export function differenceOf(
+  kind: ConfigurableKind,
+  piece: ConfigurationOf<ConfigurableKind>,
+  choice: Piece,
+  other: Piece,
+  prices: Prices,
+): number {
+  const priced = (change: Piece) =>
+    priceOf(kind, { ...piece, ...change } as ConfigurationOf<ConfigurableKind>, prices).price;
+  return priced(choice) - priced(other);
 }

@@ -16,9 +16,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AddedNotice } from "../configurator/AddedNotice.tsx";
 import { addPiece, liesInCart } from "../configurator/addPiece.server.ts";
 import { Configurator } from "../configurator/Configurator.tsx";
+import { AddedNotice } from "../configurator/Notices.tsx";
 import { readAdapted, readPiece, stockOf, withStock } from "../configurator/readPiece.server.ts";
 import { KindPicture } from "../home/KindPicture.tsx";
 import { picturesOf, type ShownPicture } from "../home/kindPictures.server.ts";

@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/money.ts";
+import { LINE_FIELD, replacedBy } from "../piece/address/line.ts";
+import type { Piece } from "../piece/kinds.ts";
 import { CHOOSER } from "../piece/pages.ts";
 import { SuggestedPiece } from "../sets/SuggestedPiece.tsx";
 import type { Suggestion } from "../sets/suggestion.server.ts";
@@ -98,4 +100,38 @@ export function AddedNotice({ kind, price, quantity, shown, picture, suggestion 
 function focusAgain(dialog: HTMLDialogElement | null): void {
   const focused = document.activeElement;
   if (focused === document.body || dialog?.contains(focused)) document.getElementById(ADD_TO_CART)?.focus();
+}
+
+/** Says that a piece of the cart is being changed, and carries which; nothing for a new piece. */
+export function ChangingNotice({ line }: { line: string | null }) {
+  const { t } = useTranslation();
+  if (!line) return null;
+  return (
+    <div className="notice flex flex-wrap items-center justify-between gap-x-4 text-small">
+      <p>{t(replacedBy(line).all ? "quantity.changingAll" : "configurator.changing")}</p>
+      <Link to="/cartDesktop">{t("configurator.keepAsItIs")}</Link>
+      <input type="hidden" name={LINE_FIELD} value={line} />
+    </div>
+  );
+}
+
+interface GoneAboveProps {
+  /** Titles of planks the address named that can be had no more. */
+  gone: readonly string[];
+  /** As the page came. */
+  initial: Piece;
+  piece: Piece;
+}
+
+/** Says where one begins to read that planks of a shared piece are gone, until its planks are seen to: their own place is far below. */
+export function GoneAbove({ gone, initial, piece }: GoneAboveProps) {
+  const { t } = useTranslation();
+  const isAsItCame = piece.choosePlanks && String(piece.planks) === String(initial.planks);
+  if (gone.length === 0 || !isAsItCame) return null;
+  return (
+    <p className="notice text-small">
+      {t("configurator.planksGoneAbove", { count: gone.length })}{" "}
+      <a href="#planks">{t("configurator.planksGoneLink")}</a>
+    </p>
+  );
 }

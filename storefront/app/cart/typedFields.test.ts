@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quantityField, typedQuantities, wholeNumber } from "./quantityField.ts";
+import { quantityField, typedQuantities, wholeNumber } from "./typedFields.ts";
 
 test.each([
   ["1", 1],
