@@ -9,8 +9,7 @@ import {
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { boardReach, shownShelf } from "../piece/fields/boards.ts";
-import { hungElsewhere } from "../piece/wish/lost.ts";
-import type { Design } from "../piece/wish/wish.ts";
+import { type Design, hungElsewhere } from "../piece/wish/wish.ts";
 import { boardsOf, settled, withBoard, withBoardCount, withEvenBoards, withoutBoard } from "./change.ts";
 import type { FieldIssue, FieldIssues } from "./fieldIssues.ts";
 import { Group, IssueText, WishNote } from "./Group.tsx";

@@ -13,8 +13,17 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/useLanguage.ts";
 import { useMoney } from "../money/money.ts";
 import { queryOf } from "../piece/address/address.ts";
-import { isLying, PICTURE_FIELD, sidesFor, TURNED } from "../piece/fields/picture.ts";
-import { presetOf, shownSize, sideBounds, sizesOf, sizeTitle } from "../piece/fields/size.ts";
+import {
+  isLying,
+  PICTURE_FIELD,
+  presetOf,
+  shownSize,
+  sideBounds,
+  sidesFor,
+  sizesOf,
+  sizeTitle,
+  TURNED,
+} from "../piece/fields/size.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 import { differenceOf, withMeasure, withPreset, withSides } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";

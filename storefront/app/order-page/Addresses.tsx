@@ -6,8 +6,7 @@ import { useCheckedForm } from "../forms/checked.ts";
 import { Notice } from "../forms/Notice.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useRootData } from "../shop/useRootData.ts";
-import type { AddressFields } from "./addressFields.ts";
-import type { ShownPage } from "./orderPage.server.ts";
+import type { AddressFields, ShownPage } from "./orderPage.server.ts";
 
 interface AddressesProps {
   order: ShownPage;

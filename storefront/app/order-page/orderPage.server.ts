@@ -11,7 +11,28 @@ import type { Language } from "../language/languages.ts";
 import { PRIVATE } from "../order/private.ts";
 import { codeOfTransfer } from "../order/transferCode.server.ts";
 import { pictureOf } from "../plank-viewer/viewedPlank.ts";
-import { type AddressFields, FIELD_OF_PATH } from "./addressFields.ts";
+
+/** What the form for another delivery address asks for. */
+export interface AddressFields extends Record<string, string | undefined> {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  company?: string | undefined;
+  street?: string | undefined;
+  addition?: string | undefined;
+  zip?: string | undefined;
+  city?: string | undefined;
+}
+
+/** The field of the form for each of the commerce side's names. */
+const FIELD_OF_PATH: Readonly<Record<string, string>> = {
+  first_name: "firstName",
+  last_name: "lastName",
+  company: "company",
+  address_1: "street",
+  address_2: "addition",
+  postal_code: "zip",
+  city: "city",
+};
 
 /** Query parameter after a changed address. */
 const CHANGED = "changed";

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ORDERED_ELEMENT } from "../cart/draftOfTab.ts";
 import { PrintHead } from "../cart/PrintHead.tsx";
 import { shopDay } from "../language/day.ts";
+import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { OrderedPieces } from "./OrderedPieces.tsx";
 import { OrderOverview } from "./OrderOverview.tsx";
 import { OriginSurvey } from "./OriginSurvey.tsx";
@@ -43,4 +44,29 @@ export function LastPage({ order, heading, text, reserved, answer, children }: L
 /** Says that an order was placed: what was typed into the order form is needed no longer (`forgetOrderedDraft`). */
 function ForgetDraft() {
   return <span id={ORDERED_ELEMENT} hidden />;
+}
+
+/** The outcome that a page is about and that has not happened in this browser. */
+export type Untold = "completed" | "reserved" | "cancelled" | "message";
+
+/** An outcome page opened without an outcome: it claims nothing and suggests what to do instead. */
+export function BarePage({ untold }: { untold: Untold }) {
+  const { t } = useTranslation();
+  return (
+    <OutcomePage
+      tone="calm"
+      heading={t(`order.bare.${untold}.heading`)}
+      text={t(`order.bare.${untold}.text`)}
+    >
+      <p className="flex flex-wrap gap-3">
+        <Link to="/cartDesktop" className="button button-main">
+          {t("order.bare.cart")}
+        </Link>
+        <Link to="/" className="button">
+          {t("order.reserved.home")}
+        </Link>
+      </p>
+      <ContactButtons />
+    </OutcomePage>
+  );
 }

@@ -4,8 +4,7 @@ import { richTextHtml } from "../content/richText.server.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import type { Language } from "../language/languages.ts";
 import { announceStep } from "../seo/pages.server.ts";
-import type { ShownCounter } from "./Counters.tsx";
-import type { ShownSection } from "./PageSections.tsx";
+import type { ShownCounter, ShownSection } from "./PageSections.tsx";
 
 /** Longest description of a page that search engines show in full (characters). */
 const DESCRIPTION_LENGTH = 160;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ContentPicture, type Picture } from "../content/ContentPicture.tsx";
 import { PageHead, PageSections, SilentPage } from "../pages/PageSections.tsx";
 import { pageOfSections } from "../pages/page.server.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";
 

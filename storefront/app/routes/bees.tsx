@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PageHead, PageSections, SilentPage } from "../pages/PageSections.tsx";
 import { pageOfSections } from "../pages/page.server.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";
 

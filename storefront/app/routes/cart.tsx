@@ -23,7 +23,7 @@ import { isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
 import { isUnreachable, type Unreachable } from "../loading/unreachable.ts";
 import { CHOOSER } from "../piece/pages.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

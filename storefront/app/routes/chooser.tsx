@@ -10,8 +10,8 @@ import { useMoney } from "../money/money.ts";
 import { CONFIGURABLE_KINDS } from "../piece/kinds.ts";
 import { KIND_PAGES } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
+import { pageTitle } from "../seo/head.ts";
 import { announceStep } from "../seo/pages.server.ts";
-import { pageTitle } from "../seo/title.ts";
 import { foundWords } from "../seo/words.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;

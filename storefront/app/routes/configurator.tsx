@@ -43,8 +43,8 @@ import { Reviews } from "../reviews/Reviews.tsx";
 import { reviewsOf } from "../reviews/reviews.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { usePagePath } from "../screen/useScreen.ts";
+import { pageTitle } from "../seo/head.ts";
 import { announcePiece } from "../seo/piece.server.ts";
-import { pageTitle } from "../seo/title.ts";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 import { suggestionAfter } from "../sets/suggestion.server.ts";
 

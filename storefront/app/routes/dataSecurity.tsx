@@ -4,7 +4,7 @@ import { ConsentSettings } from "../consent/ConsentSettings.tsx";
 import { LegalDocument } from "../legal/LegalDocument.tsx";
 import { legalAnswer } from "../legal/legalPage.server.ts";
 import { spokenDataProtection } from "../legal/spokenDataProtection.server.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";
 

@@ -16,7 +16,7 @@ import { type ColorChoice, pagePalette } from "../piece/palette.ts";
 import { useColorName } from "../piece/useColorName.ts";
 import { designIn, designQuery } from "../piece/wish/address.ts";
 import { usePagePath } from "../screen/useScreen.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 import { toast } from "../toast/toasts.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;

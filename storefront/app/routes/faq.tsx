@@ -5,8 +5,8 @@ import { richTextHtml } from "../content/richText.server.tsx";
 import { FaqSection } from "../faq/FaqSection.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
+import { pageTitle } from "../seo/head.ts";
 import { announceFaq, announceStep } from "../seo/pages.server.ts";
-import { pageTitle } from "../seo/title.ts";
 import { foundWords } from "../seo/words.server.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";

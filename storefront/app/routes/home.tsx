@@ -11,13 +11,13 @@ import { type PlankPicture, plankPictures } from "../home/plankPictures.server.t
 import { LATEST_REVIEWS, TrustStrip } from "../home/TrustStrip.tsx";
 import { THANKS } from "../home/thanks.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
-import { Counters, type ShownCounter } from "../pages/Counters.tsx";
+import { Counters, type ShownCounter } from "../pages/PageSections.tsx";
 import { descriptionOf, shownCounters } from "../pages/page.server.ts";
 import { ReviewCard, type ShownReview } from "../reviews/ReviewCard.tsx";
 import { latestReviewsOf } from "../reviews/reviews.server.ts";
 import { usePagePath } from "../screen/useScreen.ts";
+import { pageTitle } from "../seo/head.ts";
 import { announceHome } from "../seo/pages.server.ts";
-import { pageTitle } from "../seo/title.ts";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";

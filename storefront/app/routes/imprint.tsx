@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LegalDocument } from "../legal/LegalDocument.tsx";
 import { legalAnswer } from "../legal/legalPage.server.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 import { useRootData } from "../shop/useRootData.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";

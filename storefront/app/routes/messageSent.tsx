@@ -4,12 +4,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { textsOf } from "../language/language.server.ts";
-import { BarePage } from "../order/BarePage.tsx";
+import { BarePage } from "../order/LastPage.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { CHOOSER } from "../piece/pages.ts";
 import { QuestionForm } from "../question/QuestionForm.tsx";
 import { SENT, sendQuestion } from "../question/sendQuestion.server.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 
 export { clientAction } from "../forms/keptForm.ts";
 export { clientLoader, handle } from "../navigation/staticRoute.ts";

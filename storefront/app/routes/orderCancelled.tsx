@@ -3,10 +3,10 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
-import { BarePage } from "../order/BarePage.tsx";
+import { BarePage } from "../order/LastPage.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { headersOfLoader, PRIVATE } from "../order/private.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";

@@ -5,13 +5,12 @@ import { useTranslation } from "react-i18next";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { answerSurvey } from "../order/answerSurvey.server.ts";
 import { BankTransfer } from "../order/BankTransfer.tsx";
-import { BarePage } from "../order/BarePage.tsx";
-import { LastPage } from "../order/LastPage.tsx";
+import { BarePage, LastPage } from "../order/LastPage.tsx";
 import { NextSteps } from "../order/NextSteps.tsx";
 import { ownOrder } from "../order/ownOrder.server.ts";
 import { headersOfLoader, PRIVATE } from "../order/private.ts";
 import { transferCode } from "../order/transferCode.server.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";
 

@@ -9,7 +9,7 @@ import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { useMoney } from "../money/money.ts";
 import { type Lost, lostIn } from "../order/lost.server.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 
 const POLL_MS = 2000;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { textsOf } from "../language/language.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";
 

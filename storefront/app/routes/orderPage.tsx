@@ -17,10 +17,9 @@ import { Addresses } from "../order-page/Addresses.tsx";
 import { changeAddress, loadOrder } from "../order-page/orderPage.server.ts";
 import { Papers } from "../order-page/Papers.tsx";
 import { PieceStanding } from "../order-page/PieceStanding.tsx";
-import { Shipments } from "../order-page/Shipments.tsx";
-import { Standing } from "../order-page/Standing.tsx";
+import { Shipments, Standing } from "../order-page/Standing.tsx";
 import { QuestionForm } from "../question/QuestionForm.tsx";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 import { ORDER_NUMBER } from "../withdrawal/withdrawalRules.ts";
 
 export { clientAction, shouldRevalidate } from "../forms/keptForm.ts";

@@ -26,8 +26,8 @@ import { billOf, type PlacedBill } from "../order/ownOrder.server.ts";
 import { headersOfLoader, PRIVATE } from "../order/private.ts";
 import { promisedTimes } from "../order/promisedTimes.ts";
 import { codeOfTransfer } from "../order/transferCode.server.ts";
+import { pageTitle } from "../seo/head.ts";
 import { returnOriginOf } from "../seo/origins.server.ts";
-import { pageTitle } from "../seo/title.ts";
 import { useDeliveryTimes } from "../shop/useDeliveryTimes.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;

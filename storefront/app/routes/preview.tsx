@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { textsOf } from "../language/language.server.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 

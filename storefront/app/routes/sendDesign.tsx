@@ -20,7 +20,7 @@ import { pieceText } from "../piece/facts.ts";
 import { KIND_PAGES } from "../piece/pages.ts";
 import { useColorName } from "../piece/useColorName.ts";
 import { usePagePath } from "../screen/useScreen.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 
 export { clientAction, shouldRevalidate } from "../forms/keptForm.ts";
 

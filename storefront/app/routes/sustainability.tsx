@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Counters } from "../pages/Counters.tsx";
-import { PageHead, PageSections, SilentPage } from "../pages/PageSections.tsx";
+import { Counters, PageHead, PageSections, SilentPage } from "../pages/PageSections.tsx";
 import { pageOfSections, shownCounters } from "../pages/page.server.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";
 

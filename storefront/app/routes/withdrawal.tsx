@@ -14,7 +14,7 @@ import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { isUnreachable } from "../loading/unreachable.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 import { Declaration, useForgetting, useKeeping, useKeptDeclaration } from "../withdrawal/Declaration.tsx";
 import { type WithdrawalStep, withdraw } from "../withdrawal/withdraw.server.ts";
 import { ORDER_NUMBER, type WithdrawalFields, withdrawalIssues } from "../withdrawal/withdrawalRules.ts";

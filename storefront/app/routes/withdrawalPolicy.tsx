@@ -5,7 +5,7 @@ import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { LegalDocument, SilentLegalText } from "../legal/LegalDocument.tsx";
 import { legalAnswer, withdrawalFormOf } from "../legal/legalPage.server.ts";
-import { pageTitle } from "../seo/title.ts";
+import { pageTitle } from "../seo/head.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";
 

@@ -23,7 +23,7 @@ import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import { CHOOSER, KIND_PAGES } from "../piece/pages.ts";
 import { pagePath } from "../screen/screen.ts";
 import { addressIn } from "./addresses.ts";
-import type { Share } from "./headLinks.ts";
+import type { Share } from "./head.ts";
 import { originsOf } from "./origins.server.ts";
 import { breadcrumbThing, productThing, shopThing } from "./things.server.ts";
 import { foundWords } from "./words.server.ts";

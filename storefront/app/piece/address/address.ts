@@ -5,8 +5,8 @@ import {
   QUANTITY,
   STANDARD_COLORS,
 } from "@planke46/furniture-rules";
+import { type QueryLike, text } from "../fields/codec.ts";
 import { readFields, writeFields } from "../fields/fields.ts";
-import { type QueryLike, text } from "../fields/query.ts";
 import type { ConfigurableKind } from "../kinds.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { ConfigurableKind } from "../kinds.ts";
  * and switched to the other language. The same names are the fields of the form, so that it works without scripts.
  */
 
-export type { QueryLike } from "../fields/query.ts";
+export type { QueryLike } from "../fields/codec.ts";
 
 /** Encodes a configuration as a query. */
 export function queryOf<K extends ConfigurableKind>(

@@ -1,4 +1,4 @@
-import { type QueryLike, text } from "../fields/query.ts";
+import { type QueryLike, text } from "../fields/codec.ts";
 
 /**
  * A piece that lies in the cart is changed at the same address, with the line it lies in named as well: the change then

@@ -8,8 +8,7 @@ import {
   shelfBoards,
 } from "@planke46/furniture-rules";
 import type { Piece } from "../kinds.ts";
-import type { Codec } from "./codec.ts";
-import { given, nearestWhole, type QueryLike, text, wholeOrText } from "./query.ts";
+import { type Codec, given, nearestWhole, type QueryLike, text, wholeOrText } from "./codec.ts";
 
 /** A shelf's size and counts, from which its even distances follow. */
 export interface ShelfFrame {

@@ -1,7 +1,6 @@
 import { type AcceptedColors, ANY_COLOR, hexOfRal, ralOf, STANDARD_COLORS } from "@planke46/furniture-rules";
 import type { Piece } from "../kinds.ts";
-import type { Codec } from "./codec.ts";
-import { given, type QueryLike, SHOWN_FIELD, text } from "./query.ts";
+import { type Codec, given, type QueryLike, SHOWN_FIELD, text } from "./codec.ts";
 
 type Color = NonNullable<Piece["color"]>;
 type SaidColor = { chooseOwnColor: boolean; hex?: string; ral?: string };

@@ -13,10 +13,9 @@ import {
 } from "@planke46/furniture-rules";
 import { type ConfigurableKind, FORMS, type Piece } from "../kinds.ts";
 import { boards } from "./boards.ts";
-import type { Codec } from "./codec.ts";
+import { type Codec, given, nearestWhole, type QueryLike, text, wholeOrText } from "./codec.ts";
 import { color, colorOf, isHex } from "./color.ts";
 import { planks } from "./planks.ts";
-import { given, nearestWhole, type QueryLike, text, wholeOrText } from "./query.ts";
 import { size } from "./size.ts";
 
 /** The colour of the card round a picture; said only with the filling that has one. */

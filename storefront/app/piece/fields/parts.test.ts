@@ -18,10 +18,10 @@ import {
   evened,
   plainBoards,
 } from "./boards.ts";
+import { nearestWhole, wholeOrText } from "./codec.ts";
 import { colorOf, isHex, isUnknownRal, meantColor } from "./color.ts";
 import { readFields, writeFields } from "./fields.ts";
 import { planksIn } from "./planks.ts";
-import { nearestWhole, wholeOrText } from "./query.ts";
 import { presetOf, shownSize, sideBounds, sizesOf } from "./size.ts";
 
 const address = (text: string) => new URLSearchParams(text);

@@ -1,8 +1,7 @@
 import { type ConfigurationOf, plankCount } from "@planke46/furniture-rules";
 import type { ConfigurableKind } from "../kinds.ts";
 import { MOST_POSITIONS, plankField } from "../plankFields.ts";
-import type { Codec } from "./codec.ts";
-import { type QueryLike, text } from "./query.ts";
+import { type Codec, type QueryLike, text } from "./codec.ts";
 
 /** What the rules accept as a plank's id. */
 const PLANK_ID = /^[^\p{Cc}]{1,100}$/u;

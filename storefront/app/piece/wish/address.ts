@@ -8,14 +8,13 @@ import {
 import { nearestConfiguration, queryOf } from "../address/address.ts";
 import { withLine } from "../address/line.ts";
 import { boardsInAddress, boardText, saidCounts } from "../fields/boards.ts";
+import { type QueryLike, SHOWN_FIELD, text } from "../fields/codec.ts";
 import { isHex } from "../fields/color.ts";
 import { planksIn } from "../fields/planks.ts";
-import { type QueryLike, SHOWN_FIELD, text } from "../fields/query.ts";
 import { sideBounds } from "../fields/size.ts";
 import { type ConfigurableKind, FORMS } from "../kinds.ts";
 import { plankField } from "../plankFields.ts";
-import { lost } from "./lost.ts";
-import { begun, type Design, followed, type Wish } from "./wish.ts";
+import { begun, type Design, followed, lost, type Wish } from "./wish.ts";
 
 /**
  * The part of a wish that its piece does not show, as one further field of the address and of the form: it survives

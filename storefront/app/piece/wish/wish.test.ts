@@ -17,8 +17,7 @@ import { shownShelf } from "../fields/boards.ts";
 import { shownSize } from "../fields/size.ts";
 import type { ConfigurableKind, Piece } from "../kinds.ts";
 import { designIn, designInForm, designQuery, wishText } from "./address.ts";
-import { hungElsewhere, lost, lostPlanks } from "./lost.ts";
-import { begun, type Design, followed } from "./wish.ts";
+import { begun, type Design, followed, hungElsewhere, lost, lostPlanks } from "./wish.ts";
 
 type Make<K extends ConfigurableKind> = (piece: ConfigurationOf<K>) => ConfigurationOf<K>;
 

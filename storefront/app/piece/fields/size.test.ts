@@ -2,7 +2,7 @@ import { defaultConfiguration } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { withSides } from "../../configurator/change.ts";
 import { readAdapted, readPiece } from "../../configurator/readPiece.server.ts";
-import { isLying, sidesFor } from "./picture.ts";
+import { isLying, sidesFor } from "./size.ts";
 
 const upright = { width: 20, height: 30 };
 

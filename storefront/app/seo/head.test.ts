@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesIn } from "./headLinks.ts";
+import { addressesIn } from "./head.ts";
 
 const origins = { main: "https://shop.example", english: null };
 const twoHosts = { main: "https://shop.example", english: "https://shop.example.org" };
