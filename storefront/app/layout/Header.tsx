@@ -6,7 +6,6 @@ import { LANGUAGE_ACTION } from "../language/languageForm.ts";
 import { LANGUAGES } from "../language/languages.ts";
 import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-import { meantPage } from "../navigation/meantPage.ts";
 import { PIECES } from "../navigation/renewOnReturn.ts";
 import { CHOOSER } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
@@ -182,4 +181,15 @@ function useCartCount(): number {
   const cart = useRouteLoaderData<CartData>("routes/cart");
   if (!cart?.bill) return seen;
   return cart.bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/**
+ * The page with its query that the visitor means by now: the one on its way, otherwise the one that the address names. Renders
+ * show either a moment later, on a slow machine seconds later.
+ */
+function meantPage(): string {
+  const { navigation, location } = window.__remixRouter.state;
+  const coming = navigation.formMethod ? undefined : navigation.location;
+  const { pathname, search } = coming ?? location;
+  return pathname + search;
 }

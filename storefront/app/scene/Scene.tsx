@@ -6,7 +6,7 @@ import { LoadFailure } from "../loading/LoadFailure.tsx";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { useScreen } from "../screen/useScreen.ts";
 import { RoomVisit } from "./augmentedReality/RoomVisit.tsx";
-import { useRoom } from "./augmentedReality/useRoom.ts";
+import { useRoom } from "./augmentedReality/room.ts";
 import type { View } from "./contract.ts";
 import { raisedTo } from "./description/raised.ts";
 import { Measures } from "./measures/Measures.tsx";

@@ -1,5 +1,5 @@
 import type { Kind } from "@planke46/furniture-rules";
-import { seesRooms } from "./augmentedReality/seesRooms.ts";
+import { seesRooms } from "./augmentedReality/room.ts";
 import type { Begin } from "./renderer/frame.ts";
 
 /** The code of the scene: opens a view, which draws in the way that this browser has. */

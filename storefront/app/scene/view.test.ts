@@ -2,8 +2,7 @@ import { defaultConfiguration, type Part, partsOf } from "@planke46/furniture-ru
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "./renderer/frame.ts";
 import { openView } from "./view.ts";
-import type { Answer, FromWorker } from "./worker/messages.ts";
-import { remoteRenderer } from "./worker/remoteRenderer.ts";
+import { type Answer, type FromWorker, remoteRenderer } from "./worker/remoteRenderer.ts";
 
 /** Enough of a page for a view: the test says when the browser paints. */
 const paints: FrameRequestCallback[] = [];

@@ -1,6 +1,5 @@
 import { boundsOf, type Companion, type Part } from "@planke46/furniture-rules";
 import { Door } from "./augmentedReality/door.ts";
-import { pixelsOf, shapeOf } from "./camera/canvasSize.ts";
 import { centred, LENS } from "./camera/fit.ts";
 import { type Bounds, diagonal, eased, follow, type Orbit, within } from "./camera/orbit.ts";
 import { layHandsOn } from "./camera/pointerInput.ts";
@@ -10,8 +9,7 @@ import type { View, ViewOptions } from "./contract.ts";
 import { hangsOnWall, partsBetween } from "./description/between.ts";
 import { drawMeasures, withMeasures } from "./measures/lines.ts";
 import type { Begin, Drawn, Frame } from "./renderer/frame.ts";
-import { Loop } from "./renderer/loop.ts";
-import { watchPresence } from "./renderer/presence.ts";
+import { Loop, watchPresence } from "./renderer/loop.ts";
 import { pictureOf } from "./save.ts";
 import { withCompanion } from "./scale/place.ts";
 
@@ -183,4 +181,22 @@ export function openView(
       renderer.dispose();
     },
   };
+}
+
+/** Largest device pixel ratio to draw at. A finer one makes no visible difference and slows phones down. */
+const FINEST = 2;
+
+/** How many pixels a picture of this canvas has, at least one. */
+function pixelsOf({ clientWidth, clientHeight }: HTMLCanvasElement): {
+  width: number;
+  height: number;
+} {
+  const ratio = Math.min(devicePixelRatio || 1, FINEST);
+  const pixels = (length: number) => Math.max(1, Math.floor(length * ratio));
+  return { width: pixels(clientWidth), height: pixels(clientHeight) };
+}
+
+/** Width by height. */
+function shapeOf({ clientWidth, clientHeight }: HTMLCanvasElement): number {
+  return clientHeight > 0 ? clientWidth / clientHeight : 4 / 3;
 }

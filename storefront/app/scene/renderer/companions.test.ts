@@ -1,7 +1,7 @@
 import { boundsOf, DEFINITIONS, defaultConfiguration, type Kind, partsOf } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { Stage } from "./stage.ts";
-import { EngineWithoutGraphics } from "./withoutGraphics.ts";
+import { EngineWithoutGraphics } from "./testing/withoutGraphics.ts";
 
 const KINDS: Kind[] = ["table", "tableOffice", "bench", "stool", "shelf", "frame"];
 

@@ -12,7 +12,7 @@ import { furniture } from "../../../../plugins/furniture-rules/src/furniture.cas
 import { partsBetween } from "../description/between.ts";
 import type { Geometry } from "../geometry/writer.ts";
 import { Stage } from "./stage.ts";
-import { EngineWithoutGraphics } from "./withoutGraphics.ts";
+import { EngineWithoutGraphics } from "./testing/withoutGraphics.ts";
 
 const KINDS: Kind[] = ["table", "tableOffice", "bench", "stool", "shelf", "frame"];
 const AXES = ["x", "y", "z"] as const;

@@ -1,7 +1,6 @@
 import type { Kind } from "@planke46/furniture-rules";
 import type { Begin } from "../renderer/frame.ts";
-import type { FromWorker } from "./messages.ts";
-import { remoteRenderer } from "./remoteRenderer.ts";
+import { type FromWorker, remoteRenderer } from "./remoteRenderer.ts";
 
 /** Begins a scene of a kind in a worker, which is loaded first. Null where the page has to draw. */
 export async function inWorker(): Promise<((kind: Kind) => Begin) | null> {

@@ -1,6 +1,19 @@
 import type { Kind } from "@planke46/furniture-rules";
-import type { Drawn, Renderer, RendererEvents } from "../renderer/frame.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import type { Drawn, Frame, Renderer, RendererEvents } from "../renderer/frame.ts";
+
+/** What the page tells the worker: first the kind of the furniture, then one frame after another. */
+export type ToWorker = Kind | Frame;
+
+/** What a worker says by itself: first whether it can draw. */
+export type Word = "ready" | "unable" | "redraw" | "lost";
+
+/** What comes back for each frame; without a picture if nothing was drawn. */
+export interface Answer {
+  drawn: Drawn;
+  picture: ImageBitmap | null;
+}
+
+export type FromWorker = Word | Answer;
 
 /**
  * Draws on a canvas with the graphics of a worker, which ends with the renderer: a frame is a message, its answer the

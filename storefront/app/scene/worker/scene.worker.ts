@@ -2,7 +2,7 @@
 import type { Kind } from "@planke46/furniture-rules";
 import { picturesOf } from "../planks/picturesOf.ts";
 import { rendererOn } from "../renderer/rendererOn.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import type { FromWorker, ToWorker } from "./remoteRenderer.ts";
 
 const canvas = new OffscreenCanvas(1, 1);
 let kind: Kind = "table";
