@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Rollup } from "vite";
-import { STATIC_ENTRY } from "./static-pages-plugin/staticRoutes.ts";
+import { STATIC_ENTRY } from "./static-pages-plugin/staticPagesPlugin.ts";
 
 /** Says of a module in which chunk it belongs; undefined leaves that to Rollup. */
 type ChunkOf = (id: string, meta: Rollup.ManualChunkMeta) => string | undefined;

@@ -61,6 +61,6 @@ export default mutationOf("storefront", {
     "server/pageCache/*.test.ts",
   ],
   // It waits for a Redis of its own.
-  withoutTests: ["app/content/redisMemory.test.ts"],
+  withoutTests: ["app/content/sharedMemory.test.ts"],
   least: 85,
 });

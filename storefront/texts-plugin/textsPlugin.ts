@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { Plugin } from "vite";
-import { STATIC_ENTRY } from "../static-pages-plugin/staticRoutes.ts";
+import { STATIC_ENTRY } from "../static-pages-plugin/staticPagesPlugin.ts";
 
 const VIRTUAL = "virtual:page-texts";
 const CLIENT_ROUTE = "?__remix-build-client-route";

@@ -12,9 +12,8 @@ import * as queries from "./queries/index.server.ts";
 import type { LegalKey } from "./queries/legal.server.ts";
 import { type Ask, type CommerceKnowledge, type ContentReader, contentReader } from "./reader.server.ts";
 import { openRedis } from "./redisLine.server.ts";
-import { redisMemory } from "./redisMemory.server.ts";
 import { draftsReader, imageSource, sanityClient } from "./sanity.server.ts";
-import { ownMemory, type SharedMemory } from "./sharedMemory.server.ts";
+import { ownMemory, redisMemory, type SharedMemory } from "./sharedMemory.server.ts";
 
 const FRESH_FOR_MS = 60_000;
 const TIMEOUT_MS = 2500;

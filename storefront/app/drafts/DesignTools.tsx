@@ -4,8 +4,7 @@ import { PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { toast } from "../toast/toasts.ts";
-import { keepDraft, MOST_DRAFTS } from "./deviceDrafts.ts";
-import { useDrafts } from "./useDrafts.ts";
+import { keepDraft, MOST_DRAFTS, useDrafts } from "./deviceDrafts.ts";
 
 interface DesignToolsProps {
   kind: ConfigurableKind;

@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from "react";
 import { type ConfigurableKind, isConfigurable } from "../piece/kinds.ts";
 
 /**
@@ -81,7 +82,7 @@ export function restoreDraft(draft: Draft): void {
 const listeners = new Set<() => void>();
 
 /** Calls back when the designs change, in this window or another. */
-export function onDraftsChanged(listener: () => void): () => void {
+function onDraftsChanged(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
   return () => {
@@ -91,7 +92,7 @@ export function onDraftsChanged(listener: () => void): () => void {
 }
 
 /** The stored designs as text, for comparison: equal texts are equal designs. */
-export function storedDrafts(): string {
+function storedDrafts(): string {
   try {
     return `${localStorage.getItem(KEPT) ?? ""}\n${localStorage.getItem(LAST) ?? ""}`;
   } catch {
@@ -135,4 +136,17 @@ function write(key: string, value: unknown): boolean {
   }
   for (const listener of listeners) listener();
   return true;
+}
+
+interface Drafts {
+  kept: Draft[];
+  /** The last design of each kind, where it is not kept as well. */
+  last: Draft[];
+}
+
+/** The designs on this device; null on the server and until the page's scripts answer. */
+export function useDrafts(): Drafts | null {
+  const stored = useSyncExternalStore<string | null>(onDraftsChanged, storedDrafts, () => null);
+  // Parses again only when the stored text changes.
+  return useMemo(() => (stored === null ? null : { kept: readDrafts(), last: readLastDesigns() }), [stored]);
 }

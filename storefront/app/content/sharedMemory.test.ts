@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../../tests/shopper/free-port.ts";
 import { ContentCache } from "./cache.server.ts";
 import { openRedis, type RedisLine } from "./redisLine.server.ts";
-import { redisMemory } from "./redisMemory.server.ts";
+import { redisMemory } from "./sharedMemory.server.ts";
 import { RedisServer, redisMissing } from "./testing/redisServer.ts";
 
 const missing = redisMissing();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import routes from "../app/routes.ts";
-import { clientActionIn, saysStatic, staticPaths } from "./staticRoutes.ts";
+import { clientActionIn, saysStatic, staticPaths } from "./staticPagesPlugin.ts";
 
 const app = fileURLToPath(new URL("../app", import.meta.url));
 
