@@ -4,7 +4,7 @@ import { shop } from "../shop";
 import { LANGUAGES, type Language, WORDS } from "../words";
 import { DriverShopper } from "./driver-shopper";
 import { buyTable } from "./purchase";
-import { WebKit, type Window } from "./web-driver";
+import { type Element, WebKit, type Window } from "./web-driver";
 
 const { WEBKIT_DRIVER_PATH = "", MINI_BROWSER_PATH = "", WEBKIT_MISSING } = process.env;
 
@@ -100,6 +100,43 @@ test("WebKit: the first press on the order button tells what is missing, also ou
       "return [...document.querySelectorAll('[aria-invalid=true]')].map(({ name }) => name)",
     );
     expect(faulty).toEqual(["firstName", "lastName", "email", "street", "zip", "city", "dataSecurity"]);
+  });
+});
+
+/** Presses the middle of the first visible element once, whatever comes of it. */
+async function pressOnce(browser: WebKit, selector: string): Promise<void> {
+  const element = await browser.run<Element>(
+    `const element = [...document.querySelectorAll(arguments[0])].find((one) => one.checkVisibility());
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    return element`,
+    selector,
+  );
+  await browser.act(element, "click");
+}
+
+test("WebKit: out of a field with a fault, the first press on a box or on the voucher's button counts", async () => {
+  await inWebKit(PHONE, "de", async (shopper, browser) => {
+    await shopper.visit(`${shop.storefront}/configuratorTableMobile?lng=de`);
+    await shopper.press("button", WORDS.de.addToCart);
+    await shopper.press("link", WORDS.de.toCart);
+    const path = async () => (await shopper.address()).pathname;
+    await expect.poll(path).toMatch(/^\/cart/);
+    const cart = (await shopper.address()).href;
+    for (const [pressed, counts] of [
+      ["[name=dataSecurity]", "document.querySelector('[name=dataSecurity]').checked"],
+      ["[name=billing]", "document.querySelector('[name=billing]').checked"],
+      ["[value=voucher]", "document.querySelector('#voucher-fault') !== null"],
+    ] as const) {
+      await shopper.visit(cart);
+      await expect.poll(() => browser.run(IS_HYDRATED)).toBe(true);
+      await shopper.write("textbox", /^E-Mail$/, "mia@");
+      await pressOnce(browser, pressed);
+      await expect.poll(() => browser.run(`return ${counts}`), pressed).toBe(true);
+      expect(
+        await browser.run("return document.querySelector('[name=email] ~ .fault').checkVisibility()"),
+        `the fault, after ${pressed}`,
+      ).toBe(true);
+    }
   });
 });
 
