@@ -140,6 +140,22 @@ test("WebKit: out of a field with a fault, the first press on a box or on the vo
   });
 });
 
+/** How far below the head of the page the controls of a configurator begin, px, and whether its drawing has got lower. */
+const CONTROLS = `const controls = document.querySelector(".controls").getBoundingClientRect();
+return [Math.round(controls.top + scrollY), document.querySelector(".stage").dataset.low === "true"]`;
+
+test("WebKit: on a phone the controls stay where they are when the drawing above them gets lower", async () => {
+  await inWebKit(PHONE, "de", async (shopper, browser) => {
+    await shopper.visit(`${shop.storefront}/configuratorTableMobile?lng=de`);
+    await expect.poll(() => browser.run(IS_HYDRATED)).toBe(true);
+    const [top, isLow] = await browser.run<[number, boolean]>(CONTROLS);
+    expect(isLow).toBe(false);
+    await browser.run("scrollTo({ top: 1000, behavior: 'instant' })");
+    await expect.poll(async () => (await browser.run<[number, boolean]>(CONTROLS))[1]).toBe(true);
+    expect((await browser.run<[number, boolean]>(CONTROLS))[0]).toBe(top);
+  });
+});
+
 /** Signs staff in as the admin does: a token for the password, a cookie for the token. */
 const SIGN_IN = `return (async ([email, password]) => {
   const send = (path, headers, body) => fetch(path, { method: "POST", headers, body });
