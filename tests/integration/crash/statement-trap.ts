@@ -10,6 +10,7 @@ const LENGTH_BYTES = 4;
  */
 export class StatementTrap {
   private armed: { pattern: RegExp; sprung: () => void } | undefined;
+  private heard: string[] | undefined;
   private readonly sockets = new Set<Socket>();
 
   private constructor(
@@ -39,6 +40,16 @@ export class StatementTrap {
     this.armed = undefined;
   }
 
+  /** Hears every statement from now on, until the returned function is called; that one answers what was heard. */
+  listen(): () => string[] {
+    const heard: string[] = [];
+    this.heard = heard;
+    return () => {
+      this.heard = undefined;
+      return heard;
+    };
+  }
+
   close(): void {
     for (const socket of this.sockets) socket.destroy();
     this.server.close();
@@ -61,6 +72,7 @@ export class StatementTrap {
   }
 
   private catches(sql: string): boolean {
+    this.heard?.push(sql);
     if (!this.armed?.pattern.test(sql)) return false;
     const { sprung } = this.armed;
     this.armed = undefined;

@@ -5,7 +5,7 @@ import { CONTACT_BOUNDS } from "./bounds.js";
  * One address, with its domain in ASCII, as Medusa's own routes check it: what they refuse can be kept with no cart. No mail program takes it
  * for several, or for a name with an address.
  */
-const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
+const EMAIL = /^(?!\.|.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /** A domain with letters beyond ASCII: "müller.example". */
 const INTERNATIONAL = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;
@@ -19,11 +19,10 @@ declare const URL: new (address: string) => { readonly hostname: string };
  */
 export function asciiEmail(text: string): string {
   const email = text.trim();
-  const at = email.lastIndexOf("@") + 1;
-  const domain = email.slice(at);
-  if (at === 0 || !INTERNATIONAL.test(domain)) return email;
+  const [mailbox, domain = "", ...more] = email.split("@");
+  if (more.length > 0 || !INTERNATIONAL.test(domain)) return email;
   try {
-    return email.slice(0, at) + new URL(`https://${domain}`).hostname;
+    return `${mailbox}@${new URL(`https://${domain}`).hostname}`;
   } catch {
     return email;
   }
