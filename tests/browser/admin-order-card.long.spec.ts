@@ -143,7 +143,7 @@ test("the list of orders is searched once the typing pauses, and a late answer r
   await page.clock.runFor(300);
   await page.clock.resume();
   await expect.poll(() => asked).toEqual(["niemand"]);
-  // Who types goes on after a space: it stays in the field, and is no part of the search.
+  // Typing goes on after a space: it stays in the field, and is no part of the search.
   await search.fill(`Suchwort${number} `);
   const found = page.getByTestId(`order-${number}`);
   await expect(page.getByRole("list", { name: "Aufträge" }).getByRole("link")).toHaveCount(1);

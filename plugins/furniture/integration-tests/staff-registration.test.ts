@@ -39,7 +39,7 @@ test("nobody registers an address that is not invited, however the address of th
   }
   for (const email of [undefined, 7, { $ne: "" }, "", null])
     expect((await ask("/auth/user/emailpass/register/", { email, password: "x" })).status).toBe(400);
-  // Who may register becomes staff by accepting the invitation alone.
+  // An invited person becomes staff by accepting the invitation alone.
   const email = newMail();
   await invite(email);
   const { token } = (await register(email, OWN)).body;
@@ -73,7 +73,7 @@ test("a colleague accepts the invitation though a stranger registered the addres
   });
   expect(me.body.user).toMatchObject({ email, first_name: "Kim" });
 
-  // From now on the address is the colleague's: nobody registers it again, not even invited once more.
+  // From now on the address is the colleague's: it cannot be registered again, not even by another invitation.
   expect((await register(email, "eindringling")).body.issues[0].code).toBe("not_invited");
   expect((await signIn(email, OWN)).status).toBe(200);
 });

@@ -162,7 +162,7 @@ async function changedNotice(request: Request, { total }: Summary): Promise<stri
   return t("cart.changed", { total: formatEuro(total, language) });
 }
 
-/** Whether the form was sent to order; else a change of the cart was refused, and nobody is told that an order was. */
+/** Whether the form was sent to order; else a change of the cart was refused, and the page must not say that an order was. */
 function isOrder(form: FormData): boolean {
   return String(form.get("intent") ?? "order") === "order";
 }

@@ -103,7 +103,7 @@ test("WebKit: the first press on the order button tells what is missing, also ou
   });
 });
 
-/** Presses the middle of the first visible element once, whatever comes of it. */
+/** Presses the middle of the first visible element once. */
 async function pressOnce(browser: WebKit, selector: string): Promise<void> {
   const element = await browser.run<Element>(
     `const element = [...document.querySelectorAll(arguments[0])].find((one) => one.checkVisibility());

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { refundsOf } from "../../shopper/payment-page";
 import { admin, rows } from "../../shopper/shop";
 
-/** An order that somebody works on when the server dies. */
+/** The order of a deed during which the server dies. */
 export interface Subject {
   id: string;
   /** The payment page it was paid at. */

@@ -8,7 +8,7 @@ const body = z.object({ email: z.string() });
 
 /**
  * Only an invited address may register: otherwise anybody could take a colleague's address before the invitation, which the colleague
- * could then never accept. Whoever has registered an invited address without accepting the invitation has to give way: the key of the
+ * could then never accept. A login whose invitation is still open gives way to the next one: the key of the
  * invitation is what proves the address, and Medusa's page sends it only after the registration.
  */
 export async function guardRegistration(

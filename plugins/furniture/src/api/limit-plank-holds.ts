@@ -63,7 +63,7 @@ export async function takeHolds(
     if (response.statusCode >= 400) void handBackUnheld();
   });
 
-  /** An order that fails because nobody has paid leaves its planks held. */
+  /** An order that fails for want of a payment leaves its planks held. */
   async function handBackUnheld(): Promise<void> {
     const planks = request.scope.resolve(PLANKS);
     if (!(await planks.holdsAny(cart.id).catch(() => true))) await handBack();

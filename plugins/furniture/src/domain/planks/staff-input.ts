@@ -11,7 +11,7 @@ const text = (most: number) =>
     .trim()
     .min(1, "darf nicht leer sein")
     .max(most, `darf höchstens ${most} Zeichen haben`);
-/** With its host: shop, admin and workshop's sheets show the picture from addresses of their own, where a path alone is nobody's. */
+/** With its host: shop, admin and workshop's sheets show the picture from addresses of their own, where a path alone leads nowhere. */
 const address = z
   .string("muss eine Adresse sein")
   .max(2000)

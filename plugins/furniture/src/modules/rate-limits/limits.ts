@@ -16,7 +16,7 @@ export const DEFAULT_LIMITS = {
   /** Orders without a payment yet: their mails go to whatever address is typed, and their planks are sold. */
   unpaid_order: { points: 10, seconds: 600 },
   /**
-   * Planks that are kept from others while somebody pays, each for one time of a hold: ten big tables a day, or twice that of benches, whether
+   * Planks that are kept from others during a payment, each for one time of a hold: the boards of twenty of the largest shelves a day, whether
    * they are ordered in the end or not. More of them held unpaid would take the stock off sale.
    */
   plank_hold: { points: 200, seconds: 86_400 },

@@ -32,7 +32,7 @@ async function assertOrdinary(
     throw Refusal.single(path, ADD_CONFIGURED, "not_configured");
 }
 
-/** Of one line of ordinary goods. Who needs more asks; a sum beyond what the payment service takes could never be paid. */
+/** Of one line of ordinary goods. For more a shopper asks the shop; a sum beyond what the payment service takes could never be paid. */
 const MOST = 1000;
 
 /** Medusa's tables keep whole numbers: half a tin became none or one, and what they cannot count was an error of the database. */
