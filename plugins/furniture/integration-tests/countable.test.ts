@@ -24,7 +24,7 @@ const quantityIn = async (cart: string) =>
     ({ quantity }: { quantity: number }) => quantity,
   );
 
-test.each(["1.5", "1e-7", "1001", "1e15", "1e308", "9007199254740993"])(
+test.each(["1.5", "1e-7", "100001", "1e15", "1e308", "9007199254740993"])(
   "nobody puts %s tins into a cart, by none of Medusa's routes",
   async (quantity) => {
     const { cart, line } = await twoTins();
@@ -54,13 +54,13 @@ test.each(["-1", '"7"', "NaN", "null", "[3]", "true", "1e400"])(
   },
 );
 
-test("a thousand is the most, also bit by bit; none takes the line away", async () => {
+test("a hundred thousand is the most, also bit by bit; none takes the line away", async () => {
   const { cart, line } = await twoTins();
   const more = (quantity: number) =>
     store("POST", `/carts/${cart}/line-items`, { variant_id: tin.variant, quantity });
-  expect((await more(998)).status).toBe(200);
+  expect((await more(99_998)).status).toBe(200);
   expect(codesOf(await more(1))).toEqual([400, "out_of_bounds"]);
-  expect(await quantityIn(cart)).toEqual([1000]);
+  expect(await quantityIn(cart)).toEqual([100_000]);
   expect((await store("POST", `/carts/${cart}/line-items/${line}`, { quantity: 0 })).status).toBe(200);
   expect(await quantityIn(cart)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { Refusal } from "../core/refusal/refusal";
 const body = z.object({ email: z.string() });
 
 /**
- * Only an invited address may register: otherwise anybody could take a colleague's address before the invitation, which the colleague
+ * Only an invited address may register for the admin: otherwise anybody could take a colleague's address before the invitation, which the colleague
  * could then never accept. A login whose invitation is still open gives way to the next one: the key of the
  * invitation is what proves the address, and Medusa's page sends it only after the registration.
  */
@@ -16,6 +16,8 @@ export async function guardRegistration(
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
+  // Whether customers have accounts is for the application to say (`authMethodsPerActor`).
+  if (params.actor_type === "customer") return next();
   const email = body.safeParse(given).data?.email;
   if (params.actor_type !== "user" || !email || !(await isInvited(scope, email))) throw notInvited();
   await removeUnclaimed(scope, params.auth_provider ?? "", email);

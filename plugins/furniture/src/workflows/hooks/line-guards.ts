@@ -32,8 +32,8 @@ async function assertOrdinary(
     throw Refusal.single(path, ADD_CONFIGURED, "not_configured");
 }
 
-/** Of one line of ordinary goods. For more a shopper asks the shop; a sum beyond what the payment service takes could never be paid. */
-const MOST = 1000;
+/** Of one line of ordinary goods: more than any shop sells in one, and few enough for Medusa's columns and sums. */
+const MOST = 100_000;
 
 /** Medusa's tables keep whole numbers: half a tin became none or one, and what they cannot count was an error of the database. */
 function assertCountable(items: readonly { quantity?: unknown }[], path: string, least = 1): void {
