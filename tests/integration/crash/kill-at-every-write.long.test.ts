@@ -164,7 +164,9 @@ async function writesOf(press: () => Promise<unknown>): Promise<string[]> {
   const stop = second.trap.listen();
   await press();
   await pause(4000);
-  const writes = stop().map((sql) => /\b(?:insert into|(?<!for )update|delete from) +"?\w+"?/.exec(sql)?.[0] ?? "");
+  const writes = stop().map(
+    (sql) => /\b(?:insert into|(?<!for )update|delete from) +"?\w+"?/.exec(sql)?.[0] ?? "",
+  );
   return [...new Set(writes)].filter((write) => write && !NOT_OF_THE_DEED.test(write));
 }
 
