@@ -133,7 +133,7 @@ test("some pieces leave now and the rest later, each shipment with a mail of its
   expect(await book(id)).toMatchObject({ fulfilments: 2, shipped: 2 });
   await until(async () => (await count(id, "shipped")) === 2);
   expect((await deliver(id, (await shipping(id)).shipments[0].id)).status).toBe(200);
-  expect(Object.values(await stepsOf(id)).sort()).toEqual(["delivered", "on_the_way", "on_the_way"]);
+  expect(await stepsOf(id)).toEqual({ 1: "delivered", 2: "on_the_way", 3: "on_the_way" });
 });
 
 longTest(
@@ -154,8 +154,7 @@ longTest(
       { number: "0034-7", url: "https://heide.example/7" },
       { number: "0034-9", url: "https://heide.example/9" },
     ];
-    const tracking: { number: string }[] = body.shipping.shipments[0].tracking;
-    expect(tracking.toSorted((one, other) => one.number.localeCompare(other.number))).toEqual(both);
+    expect(body.shipping.shipments[0].tracking).toEqual(both);
     await until(async () => (await count(id, "shipped")) === 2);
     const told = await rows(
       `select data->'tracking' as tracking from furniture_mail where order_id = $1 and template = 'shipped' order by created_at`,

@@ -32,8 +32,17 @@ test("what is packed lies in the workshop until it is sent, and what was called 
   expect(others).toEqual([]);
 });
 
+test("shipments and the parcels of each are told as they left, however Medusa answers them", async () => {
+  const labels = ["03", "01", "02"].map((at) => ({ id: `fulla_${at}`, tracking_number: at }));
+  const told = await read(row({ id: "ful_2" }), row({ id: "ful_3" }), row({ id: "ful_1", labels }));
+  expect(told.map(({ id }) => id)).toEqual(["ful_1", "ful_2", "ful_3"]);
+  expect(told[0]?.tracking.map(({ number }) => number)).toEqual(["01", "02", "03"]);
+});
+
 test("a parcel is looked up where its forwarder says, and nowhere else does a number lead", async () => {
+  let made = 0;
   const label = (tracking_number: string | null, tracking_url?: string) => ({
+    id: `fulla_${String(++made).padStart(2, "0")}`,
     tracking_number,
     tracking_url,
   });

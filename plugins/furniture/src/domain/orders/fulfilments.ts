@@ -35,7 +35,9 @@ const stored = z.object({
   delivered_at: moment,
   canceled_at: moment,
   metadata: own,
-  labels: z.array(z.object({ tracking_number: text, tracking_url: text }).nullish()).nullish(),
+  labels: z
+    .array(z.object({ id: z.string(), tracking_number: text, tracking_url: text }).nullish())
+    .nullish(),
   items: z.array(z.object({ line_item_id: text, quantity: storedAmount }).nullish()).nullish(),
 });
 
@@ -67,10 +69,10 @@ export interface Fulfilment {
 
 const FIELDS = [
   ...["id", "packed_at", "shipped_at", "delivered_at", "canceled_at", "metadata"],
-  ...["labels.tracking_number", "labels.tracking_url", "items.line_item_id", "items.quantity"],
+  ...["labels.id", "labels.tracking_number", "labels.tracking_url", "items.line_item_id", "items.quantity"],
 ];
 
-/** The fulfilments of an order that were not called off, as Medusa keeps them. */
+/** The fulfilments of an order that were not called off, in the order they were packed in; Medusa answers them in any. */
 export async function fulfilmentsOf(container: MedusaContainer, orderId: string): Promise<Fulfilment[]> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
@@ -80,7 +82,14 @@ export async function fulfilmentsOf(container: MedusaContainer, orderId: string)
   const { fulfillments } = z
     .object({ fulfillments: z.array(stored.nullish()).nullish() })
     .parse(data[0] ?? {});
-  return (fulfillments ?? []).flatMap((row) => (row && !row.canceled_at ? [fulfilment(row)] : []));
+  return asMade(fulfillments).flatMap((row) => (row.canceled_at ? [] : [fulfilment(row)]));
+}
+
+/** What is there of rows, the first made first: Medusa's ids begin with their time. */
+function asMade<Row extends { id: string }>(
+  rows: readonly (Row | null | undefined)[] | null | undefined,
+): Row[] {
+  return (rows ?? []).flatMap((row) => row ?? []).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** The order that a fulfilment belongs to. */
@@ -108,10 +117,9 @@ function fulfilment(row: z.infer<typeof stored>): Fulfilment {
     packedAt: packed_at ?? null,
     shippedAt: shipped_at ?? null,
     deliveredAt: delivered_at ?? null,
-    tracking: (labels ?? []).flatMap((label) => {
-      const number = label?.tracking_number;
-      return number ? [{ number, url: webAddress(label?.tracking_url) }] : [];
-    }),
+    tracking: asMade(labels).flatMap(({ tracking_number: number, tracking_url }) =>
+      number ? [{ number, url: webAddress(tracking_url) }] : [],
+    ),
     leftWithoutNumber: metadata?.left_without_number ?? false,
     forwarder: metadata?.forwarder ?? null,
     appointment: metadata?.appointment ?? null,
