@@ -46,7 +46,7 @@ export function isVeryOrder(text: string): string | undefined {
 /**
  * Orders that a text names: their number, that of a piece or of an invoice, words of an address, of a plank that was sold with them or of a
  * note, each word by its beginning and however it is spelt, the beginning of an e-mail address or of a word in it, of a VAT number or of a
- * voucher's code, or the end of a telephone number. Four digits are a telephone's where no order has that number. An address that no order has stands for those that are like it up to the "@": it is mistyped more often behind it. An SQL
+ * voucher's code, or the end of a telephone number. Four digits are a telephone's where no order has that number; none begins with a zero. An address that no order has stands for those that are like it up to the "@": it is mistyped more often behind it. An SQL
  * statement with its values, of one column `id`; it finds none where the text has neither letter nor digit.
  */
 export function ordersNamed(text: string): Statement {
@@ -85,7 +85,7 @@ export function ordersNamed(text: string): Statement {
           `${phoneBackwards("a.")} like ? and not exists (
              select 1 from "order" n where n.display_id = ?::int and n.deleted_at is null)`,
           `${backwards(number)}%`,
-          number,
+          number.startsWith("0") ? null : number,
         )
       : []),
     ...(inEmail
