@@ -63,6 +63,7 @@ export {
   type ShelfConfiguration,
 } from "./kinds/shelf/configuration.js";
 export { pillarPlaces, SHELF_STEEL, shelfBoards } from "./kinds/shelf/parts.js";
+export { hungBoardsText } from "./kinds/shelf/words.js";
 export { STOOL_SIZES, type StoolConfiguration } from "./kinds/stool/configuration.js";
 export { TABLE_SIZES, type TableConfiguration, tablePlankCount } from "./kinds/table/configuration.js";
 export { type Language, LOCALES, type Words } from "./language.js";

@@ -12,6 +12,7 @@ import {
   groupEqualPieces,
   hasField,
   hasPickedPlanks,
+  hungBoardsText,
   type Kind,
   type OwnField,
   ownWords,
@@ -60,6 +61,8 @@ export interface Card {
   /** Of a shelf. */
   boards: number | null;
   pillars: number | null;
+  /** Where the boards of a shelf hang that the shopper hung; "" where they are even. */
+  hung: string;
   /** The boards by position where the shopper picked planks; null where the workshop picks. */
   planks: (string | null)[];
   /** The picked ones among them. */
@@ -123,6 +126,7 @@ export function cardsOf(lines: readonly SummaryLine[], language: Language): Card
           : null,
       boards: hasBoards ? (piece.numberOfPlanks ?? null) : null,
       pillars: hasBoards ? (piece.numberOfPillars ?? null) : null,
+      hung: hungText(line, language),
       planks: line.planks.map(({ title }) => title),
       pickedPlanks: line.planks.flatMap(({ title }, at) => {
         const id = piece.planks?.[at];
@@ -134,6 +138,11 @@ export function cardsOf(lines: readonly SummaryLine[], language: Language): Card
       planksGone: line.planks_gone.map(({ title }) => title),
     };
   });
+}
+
+function hungText(line: SummaryLine, language: Language): string {
+  const { kind, configuration } = furnitureOf(line);
+  return kind === "shelf" ? hungBoardsText(configuration, language) : "";
 }
 
 function cardField(field: Field, line: SummaryLine, language: Language): CardField {

@@ -83,6 +83,17 @@ test("picked planks stand by title where they lie, the workshop's as nothing", (
   expect(cardsOf([picked], "en")[0]?.planks).toEqual(["Die Breite", null]);
 });
 
+test("the cards of two shelves that differ in their boards alone tell which is which", () => {
+  const boards = [10, 60, 198].map((distanceFromTop) => ({
+    distanceFromTop,
+    leftShort: distanceFromTop === 60,
+    rightShort: false,
+  }));
+  const even = { ...defaultConfiguration("shelf"), numberOfPlanks: 3 };
+  const cards = cardsOf([line("shelf", even), line("shelf", { ...even, boards })], "de");
+  expect(cards.map(({ hung }) => hung)).toEqual(["", "10, 60 (links kurz), 198 cm von oben"]);
+});
+
 test("a shelf's card says how many boards and pillars, a frame's the colour of its passe-partout", () => {
   const frame = { ...defaultConfiguration("frame"), filling: "passepartout", passepartoutColor: "#FFFFFF" };
   const [shelf, picture] = cardsOf(

@@ -21,7 +21,8 @@ export interface PieceFact {
 /** What a piece is like, as rows of a bill. */
 export function usePieceFacts(card: Card): PieceFact[] {
   const { t } = useTranslation();
-  const { dimensions, frameType, tableTop, filling, color, passepartout, boards, pillars, planks } = card;
+  const { dimensions, frameType, tableTop, filling, color, passepartout, boards, pillars, hung, planks } =
+    card;
   const named = (title: string | null) => title && t("cart.quoted", { title });
   const factOf = (field: CardField): PieceFact | false | null => {
     switch (field) {
@@ -32,7 +33,10 @@ export function usePieceFacts(card: Card): PieceFact[] {
       case "tableTop":
         return { label: t("cart.top"), value: t(`configurator.tableTop.${tableTop as "single"}`) };
       case "boards":
-        return { label: t("cart.build"), value: t("cart.boardsAndPillars", { boards, pillars }) };
+        return {
+          label: t("cart.build"),
+          value: t(hung ? "cart.boardsHung" : "cart.boardsAndPillars", { boards, pillars, hung }),
+        };
       case "filling":
         return {
           label: t("configurator.filling"),

@@ -29,6 +29,7 @@ export const cart = {
   color: "Farbe",
   build: "Aufbau",
   boardsAndPillars: "{{boards}} Böden, {{pillars}} Stützen",
+  boardsHung: "{{boards}} Böden, {{pillars}} Stützen; Böden bei {{hung}}",
   passepartout: "Passepartout",
   planks: "Planken",
   workshopPicks: "von der Werkstatt gewählt",

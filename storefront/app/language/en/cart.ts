@@ -28,6 +28,7 @@ export const cart = {
   color: "Colour",
   build: "Build",
   boardsAndPillars: "{{boards}} boards, {{pillars}} pillars",
+  boardsHung: "{{boards}} boards, {{pillars}} pillars; boards at {{hung}}",
   passepartout: "Mount",
   planks: "Planks",
   workshopPicks: "chosen by the workshop",

@@ -35,6 +35,31 @@ test.each([
   expect(details.map(({ label, value }) => `${label}: ${value}`).join(", ")).toBe(expected);
 });
 
+test("a shelf whose boards were hung by the shopper says where, and which sides are short", () => {
+  const hung = (distanceFromTop: number, short = false) => ({
+    distanceFromTop,
+    leftShort: short,
+    rightShort: short,
+  });
+  const boards = [hung(10), hung(60, true), hung(198)];
+  const configuration = { ...defaultConfiguration("shelf"), numberOfPlanks: 3, boards };
+  const said = (["de", "en"] as const).map((language) =>
+    describe({ kind: "shelf", configuration }, language).slice(3, 6),
+  );
+  expect(said).toEqual([
+    [
+      { label: "Böden", value: "3" },
+      { label: "Höhe der Böden", value: "10, 60 (links und rechts kurz), 198 cm von oben" },
+      { label: "Stützen", value: "3" },
+    ],
+    [
+      { label: "Boards", value: "3" },
+      { label: "Height of the boards", value: "10, 60 (short on both sides), 198 cm from the top" },
+      { label: "Pillars", value: "3" },
+    ],
+  ]);
+});
+
 test("a frame without a passepartout has no colour of one, whatever was chosen before", () => {
   const configuration = {
     ...defaultConfiguration("frame"),

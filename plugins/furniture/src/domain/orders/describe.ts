@@ -9,6 +9,7 @@ import {
   type Field,
   type Furniture,
   fieldsBy,
+  hungBoardsText,
   kindName,
   ownWords,
   plankCount,
@@ -106,7 +107,11 @@ function said(
     case "boards": {
       if (furniture.kind !== "shelf") return [];
       const { numberOfPlanks, numberOfPillars } = furniture.configuration;
-      return [say("boards", String(numberOfPlanks)), say("pillars", String(numberOfPillars))];
+      return [
+        say("boards", String(numberOfPlanks)),
+        say("boardHeights", hungBoardsText(furniture.configuration, language)),
+        say("pillars", String(numberOfPillars)),
+      ];
     }
     case "card":
       return "filling" in configuration && configuration.filling === "passepartout"

@@ -14,11 +14,14 @@ import type { OrderLine } from "../orders/order-lines";
 import type { SheetPiece } from "./sheet";
 import { cm, coatWord, materialWord, mitreWord } from "./words";
 
+/** The coat in the workshop's words; planks and the heights of boards in the list of boards. */
+const TOLD_ELSEWHERE = ["color", "planks", "boardHeights"];
+
 /** What the workshop has to know of a piece beside its lists. */
 export function pieceFacts(line: OrderLine): [string, string][] {
   const { furniture } = line;
   const said = codedDetails(furniture, "de")
-    .filter(({ code }) => code !== "color" && code !== "planks")
+    .filter(({ code }) => !TOLD_ELSEWHERE.includes(code))
     .map(({ label, value }): [string, string] => [label, value]);
   return [
     ...said,

@@ -18,6 +18,7 @@ export const pieces = {
     frame: "Gestell",
     color: "Farbe",
     boards: "Böden",
+    boardHeights: "Höhe der Böden",
     pillars: "Stützen",
     filling: "Füllung",
     passepartout: "Passepartout",

@@ -23,6 +23,7 @@ export const pieces: typeof german = {
     frame: "Frame",
     color: "Colour",
     boards: "Boards",
+    boardHeights: "Height of the boards",
     pillars: "Pillars",
     filling: "Filling",
     passepartout: "Mount",
