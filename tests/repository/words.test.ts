@@ -26,6 +26,10 @@ const NOT_SAID: [RegExp, string][] = [
   [/Express-Fertigung|Schneller bauen|Build it sooner/, "Expressbau, express build"],
   [/frei im Raum|in the middle of a room/, "every shelf is fixed to the wall"],
   [/\bmassive frame/, "heavy frame"],
+  [
+    /[Dd]ein Muster\b|"Das Muster\b|\b[Yy]our sample\b|"The sample\b/,
+    "Muster, samples: an order may hold several",
+  ],
 ];
 
 const COMMENT = /^\s*(\*|\/\/|\/\*\*)/;

@@ -134,8 +134,8 @@ export const cart = {
   },
   sampleWords: {
     only: "Muster schicken wir dir mit der Briefpost, innerhalb von {{time}}. Der Versand ist enthalten.",
-    ahead: "Das Muster schicken wir dir vorab mit der Briefpost, innerhalb von {{time}}.",
-    pickup: "Das Muster liegt bei der Abholung dabei.",
+    ahead: "Muster schicken wir dir vorab mit der Briefpost, innerhalb von {{time}}.",
+    pickup: "Muster liegen bei der Abholung dabei.",
   },
   order: "Zahlungspflichtig bestellen",
   orderFree: "Kostenlos bestellen",

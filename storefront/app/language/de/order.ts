@@ -74,7 +74,7 @@ export const order = {
     differenceButton: "{{amount}} bezahlen",
     paidHeading: "Danke! Deine Bestellung ist bezahlt.",
     paidText: "Wir fangen an zu sägen und melden uns, sobald alles fertig ist.",
-    paidSamplesText: "Dein Muster geht jetzt mit der Briefpost auf den Weg.",
+    paidSamplesText: "Muster gehen jetzt mit der Briefpost auf den Weg.",
     paidDifferenceText:
       "Damit ist auch bezahlt, was sich an ihr geändert hat. Wir bauen sie so, wie sie jetzt ist.",
     unknownHeading: "Diesen Bezahllink kennen wir nicht",
@@ -143,14 +143,14 @@ export const order = {
     build: `Wir bauen in unserer Werkstatt in ${WORKSHOP_TOWN}, innerhalb von {{time}}.`,
     delivery:
       "Die Spedition stimmt den Liefertag vorher mit dir ab und bringt alles bis an die Bordsteinkante. Halte jemanden zum Tragen bereit.",
-    sample: "Dein Muster geht mit der Briefpost auf den Weg und ist innerhalb von {{time}} bei dir.",
-    samplePickup: "Dein Muster liegt bei der Abholung dabei.",
+    sample: "Muster gehen mit der Briefpost auf den Weg und sind innerhalb von {{time}} bei dir.",
+    samplePickup: "Muster liegen bei der Abholung dabei.",
     pickup: "Wir melden uns, sobald du abholen kannst.",
     offer: "Wir rechnen die Lieferung zu dir aus und schicken dir ein Angebot.",
     offerPickup: "Wir sehen deine Reservierung durch und schicken dir ein Angebot.",
     payOffer: "Passt es dir, bezahlst du über den Link darin. Bis dahin bist du an nichts gebunden.",
     buildLater: "Danach bauen wir.",
-    sampleLater: "Danach geht dein Muster mit der Briefpost auf den Weg.",
+    sampleLater: "Danach gehen Muster mit der Briefpost auf den Weg.",
     planksKept:
       "Danach bauen wir. Die Planken, die du ausgesucht hast, bleiben so lange für dich zurückgelegt.",
   },

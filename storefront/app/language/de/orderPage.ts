@@ -46,7 +46,7 @@ export const orderPage = {
   promised: {
     furniture: "Zugesagt bis zum {{day}}.",
     pickup: "Abholen kannst du spätestens ab dem {{day}}.",
-    samples: "Das Muster ist spätestens am {{day}} bei dir.",
+    samples: "Muster sind spätestens am {{day}} bei dir.",
   },
   piece: "{{number}}: {{step}}",
   step: {

@@ -130,8 +130,8 @@ export const cart = {
   },
   sampleWords: {
     only: "We send samples by letter post, within {{time}}. Postage is included.",
-    ahead: "The sample comes ahead by letter post, within {{time}}.",
-    pickup: "The sample is waiting for you when you collect.",
+    ahead: "Samples come ahead by letter post, within {{time}}.",
+    pickup: "Samples are waiting for you when you collect.",
   },
   order: "Order with obligation to pay",
   orderFree: "Order free of charge",

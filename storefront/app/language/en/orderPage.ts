@@ -46,7 +46,7 @@ export const orderPage: Texts["orderPage"] = {
   promised: {
     furniture: "Promised by {{day}}.",
     pickup: "You can pick it up from {{day}} at the latest.",
-    samples: "The sample is with you on {{day}} at the latest.",
+    samples: "Samples are with you on {{day}} at the latest.",
   },
   piece: "{{number}}: {{step}}",
   step: {

@@ -13,10 +13,14 @@ const DELIVERED = { shipping: "delivery", express_build: false, promised_sample_
 test.each([
   [
     "de",
-    "Briefpost; es ist innerhalb von 3 Werktagen bei dir",
+    "Muster kommen mit der Briefpost und sind innerhalb von 3 Werktagen bei dir",
     /Spedition|fertigen in unserer Werkstatt|abholen/,
   ],
-  ["en", "by letter post; it is with you within 3 working days", /forwarder|in our workshop|pick up/],
+  [
+    "en",
+    "Samples come by letter post and are with you within 3 working days",
+    /forwarder|in our workshop|pick up/,
+  ],
 ] as const)(
   "in %s a sample comes by letter post, and nobody is told of a forwarder",
   async (language, words, never) => {
@@ -26,6 +30,8 @@ test.each([
     const said = text.replace(/\s+/g, " ");
     expect(said).toContain(words);
     expect(said).not.toMatch(never);
+    // One or twelve: no sentence speaks of a single one.
+    expect(said).not.toMatch(/(dein|das|the|your) (Muster|sample)[ .,;]/i);
     expect(said).toContain(language === "de" ? "14 Tagen" : "14 days");
   },
 );
