@@ -1,15 +1,18 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** Frontend messages of Postgres' protocol that carry SQL: a simple query, and the parsing of a prepared one. */
 const CARRIES_SQL = new Set(["Q", "P"]);
 const LENGTH_BYTES = 4;
+/** What subscribers write comes some seconds after the deed. */
+const FOLLOWS_WITHIN_MS = 6000;
 
 /**
  * A proxy to the database that watches the statements. Armed with a pattern, it calls back at the first matching
- * statement and lets nothing more through: the statement is not executed, and its sender gets no answer.
+ * statement and lets nothing more through: the statement is not executed, and its sender gets no answer, or loses its connection.
  */
 export class StatementTrap {
-  private armed: { pattern: RegExp; sprung: () => void } | undefined;
+  private armed: { pattern: RegExp; sprung: () => void; loses: boolean } | undefined;
   private heard: string[] | undefined;
   private readonly sockets = new Set<Socket>();
 
@@ -32,8 +35,23 @@ export class StatementTrap {
   /** Resolves when a statement that matches was caught. */
   arm(pattern: RegExp): Promise<void> {
     return new Promise((resolve) => {
-      this.armed = { pattern, sprung: resolve };
+      this.armed = { pattern, sprung: resolve, loses: false };
     });
+  }
+
+  /**
+   * At the first statement that matches its connection is lost: it is not executed, nor anything before it in its transaction. The
+   * function that comes back ends that, and tells whether one came; it waits some seconds for it.
+   */
+  lose(pattern: RegExp): () => Promise<boolean> {
+    const lost = new Promise<boolean>((resolve) => {
+      this.armed = { pattern, sprung: () => resolve(true), loses: true };
+    });
+    return async () => {
+      const isLost = await Promise.race([lost, pause(FOLLOWS_WITHIN_MS, false, { ref: false })]);
+      this.disarm();
+      return isLost;
+    };
   }
 
   disarm(): void {
@@ -66,18 +84,20 @@ export class StatementTrap {
     database.on("close", () => client.destroy());
     database.pipe(client);
     client.on("data", (bytes) => {
-      if (reader.read(bytes).some((sql) => this.catches(sql))) client.pause();
+      const caught = reader.read(bytes).map((sql) => this.catches(sql));
+      if (caught.includes("lost")) client.destroy();
+      else if (caught.includes("held")) client.pause();
       else database.write(bytes);
     });
   }
 
-  private catches(sql: string): boolean {
+  private catches(sql: string): "held" | "lost" | undefined {
     this.heard?.push(sql);
-    if (!this.armed?.pattern.test(sql)) return false;
-    const { sprung } = this.armed;
+    if (!this.armed?.pattern.test(sql)) return undefined;
+    const { sprung, loses } = this.armed;
     this.armed = undefined;
     sprung();
-    return true;
+    return loses ? "lost" : "held";
   }
 }
 

@@ -1,0 +1,138 @@
+import { change, linesOf, preview } from "../../../plugins/furniture/integration-tests/changed-orders";
+import { from, newPlank } from "../../../plugins/furniture/integration-tests/plank-stock";
+import {
+  bring,
+  type PaidOrder,
+  pack,
+  paidOrder,
+  ship,
+} from "../../../plugins/furniture/integration-tests/staff-deeds";
+import { payOnPage } from "../../shopper/payment-page";
+import { reservation } from "../../shopper/reservation";
+import { type Answer, admin, newVoucher, rows, shop, store } from "../../shopper/shop";
+import type { Subject } from "./order-books";
+
+/** What somebody does to an order, and what is asked of the server for it. */
+export interface Deed {
+  prepare(): Promise<Subject>;
+  /** What is pressed, and pressed again by who got no answer. */
+  press(order: Subject): Promise<Answer | undefined>;
+}
+
+type Paid = PaidOrder & Required<Subject> & { fulfillment: string; path: string };
+type Quoted = Subject & { page: string };
+
+const STOOL = { kind: "stool" as const };
+const BENCH = { kind: "bench", configuration: {} };
+const one = (items: readonly string[]) => items.map((id) => ({ id, quantity: 1 }));
+
+/** Two stools, one of them from a picked plank, paid by card with a voucher. */
+async function paid(): Promise<Paid> {
+  const [sample] = await rows(
+    "select image from furniture_plank where sample and deleted_at is null limit 1",
+  );
+  // A server knows the pictures below its own address.
+  const image = `${shop.medusa}${new URL(String(sample?.image)).pathname}`;
+  const plank = await newPlank("stool", { image });
+  const voucher = await newVoucher(50);
+  const order = await paidOrder([{ ...STOOL, configuration: from(plank) }, STOOL], voucher);
+  return { ...order, plank: plank.id, voucher, fulfillment: "", path: `/orders/${order.id}` };
+}
+
+async function packed(): Promise<Paid> {
+  const order = await paid();
+  return { ...order, fulfillment: await pack(order, order.items) };
+}
+
+async function pressChange({ id, path }: Paid, lines: object[]): Promise<Answer> {
+  const wish = { lines };
+  const { version, difference } = (await preview(id, wish)).body.preview ?? {};
+  return admin("POST", `${path}/change`, { ...wish, reason: "Am Telefon besprochen", version, difference });
+}
+
+/** A payment page on which what a link asks for can be paid. */
+async function pageOf(token: string): Promise<string> {
+  return (await store("POST", `/furniture/payment-links/${token}`, { locale: "de" })).body.url;
+}
+
+async function payHere({ page }: Quoted): Promise<undefined> {
+  await payOnPage(page);
+}
+
+/** Deeds of staff and of payers, by what is done. */
+export const DEEDS: Record<string, Deed> = {
+  "an order is cancelled": {
+    prepare: paid,
+    press: ({ path }: Paid) => admin("POST", `${path}/cancel`),
+  },
+  "a part of a card payment goes back": {
+    prepare: paid,
+    press: ({ payment }: Paid) => admin("POST", `/payments/${payment}/refund`, { amount: 20 }),
+  },
+  "a piece is taken out of an order": {
+    prepare: paid,
+    press: async (order: Paid) => pressChange(order, (await linesOf(order.id)).slice(0, 1)),
+  },
+  "a piece is added to an order": {
+    prepare: paid,
+    press: async (order: Paid) => pressChange(order, [...(await linesOf(order.id)).slice(0, 2), BENCH]),
+  },
+  "what a change costs more is paid": {
+    prepare: async (): Promise<Quoted> => {
+      const order = await paid();
+      await change(order.id, { lines: [...(await linesOf(order.id)), BENCH] });
+      const { link } = (await admin("GET", `${order.path}/change`)).body.order;
+      return { ...order, page: await pageOf(link.url.split("/").at(-1)) };
+    },
+    press: payHere,
+  },
+  "pieces are packed": {
+    prepare: paid,
+    press: ({ path, items }: Paid) => admin("POST", `${path}/fulfillments`, { items: one(items) }),
+  },
+  "pieces are unpacked": {
+    prepare: packed,
+    press: ({ path, fulfillment }: Paid) => admin("POST", `${path}/fulfillments/${fulfillment}/cancel`),
+  },
+  "pieces are sent": {
+    prepare: packed,
+    press: ({ path, fulfillment, items }: Paid) =>
+      admin("POST", `${path}/fulfillments/${fulfillment}/shipments`, { items: one(items) }),
+  },
+  "pieces are delivered": {
+    prepare: async () => {
+      const order = await packed();
+      await ship(order, order.fulfillment, order.items);
+      return order;
+    },
+    press: ({ path, fulfillment }: Paid) =>
+      admin("POST", `${path}/fulfillments/${fulfillment}/mark-as-delivered`),
+  },
+  "pieces come back": {
+    prepare: async () => {
+      const order = await paid();
+      await bring(order);
+      const { body } = await admin("POST", "/returns", { order_id: order.id });
+      const path = `/returns/${body.return.id}`;
+      const items = one(order.items);
+      await admin("POST", `${path}/request-items`, { items });
+      await admin("POST", `${path}/request`);
+      await admin("POST", `${path}/receive`);
+      await admin("POST", `${path}/receive-items`, { items });
+      return { ...order, path };
+    },
+    press: ({ path }: Paid) => admin("POST", `${path}/receive/confirm`),
+  },
+  "a delivery abroad is offered": {
+    prepare: async () => ({ id: await reservation("stool") }),
+    press: ({ id }: Subject) => admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 }),
+  },
+  "an offer is paid": {
+    prepare: async (): Promise<Quoted> => {
+      const id = await reservation("stool");
+      const { body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 });
+      return { id, page: await pageOf(body.reservation.token) };
+    },
+    press: payHere,
+  },
+};

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from "node:timers/promises";
+import fc from "fast-check";
+import type { Deed } from "./deeds";
+import { type Books, booksOf, type Subject, same } from "./order-books";
+import type { StatementTrap } from "./statement-trap";
+
+/** What is written all the time, or by a job of the very moment. */
+const NOT_OF_THE_DEED =
+  /rate_limit|workflow_execution|locking|furniture_finding|furniture_reconciliation|stripe_shop|auth_identity|api_key/;
+/** By then the leases of a dead server are over and the sweep has looked, ms. */
+const SWEPT = 40_000;
+/** "Soon" for what only the comparison of every five minutes mends, ms. */
+const COMPARED = 400_000;
+
+/** The writes of a deed, each by its verb and table, in their order, with what subscribers write in the seconds after it. */
+export async function writesOf(trap: StatementTrap, press: () => Promise<unknown>): Promise<string[]> {
+  const stop = trap.listen();
+  await press();
+  await pause(4000);
+  const writes = stop().map(
+    (sql) => /\b(?:insert into|(?<!for )update|delete from) +"?\w+"?/.exec(sql)?.[0] ?? "",
+  );
+  return [...new Set(writes)].filter((write) => write && !NOT_OF_THE_DEED.test(write));
+}
+
+/** The statements that begin with a write. */
+export const statementsOf = (write: string) => new RegExp(`${write}(?!\\w)`);
+
+/** As many writes as are wanted, in no order; which ones, the seed says. */
+export function some(writes: readonly string[], count: number, seed: number): string[] {
+  const whole = fc.shuffledSubarray([...writes], { minLength: writes.length });
+  return (fc.sample(whole, { seed, numRuns: 1 })[0] ?? []).slice(0, count);
+}
+
+/** The books of an order whose deed was interrupted: once they are as they should be, or for good. Where nothing moves any more, it is pressed again. */
+export async function end(order: Subject, press: Deed["press"], after: Books): Promise<Books> {
+  const died = Date.now();
+  let [now, since, isPressed] = [await booksOf(order), Date.now(), false];
+  while (!same(now, after) && Date.now() - died < COMPARED) {
+    if (!isPressed && Date.now() - since > SWEPT) {
+      isPressed = true;
+      await press(order).catch(() => undefined);
+    }
+    await pause(1000);
+    const next = await booksOf(order);
+    if (!same(now, next)) since = Date.now();
+    now = next;
+  }
+  return now;
+}
