@@ -73,7 +73,7 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
   };
 }
 
-function transferDue(
+export function transferDue(
   order: OrderDocument,
   debitFailed: boolean,
   reservation: Reservation | undefined,
