@@ -85,6 +85,7 @@ test("a picture of no plank, a relief that none has, is one colour", async () =>
 test.each([
   ["another server", () => address.replace("127.0.0.1", "localhost")],
   ["another place on the same one", () => address.replace("/static/", "/admin/")],
+  ["a folder whose name begins like theirs", () => address.replace("/static/", "/static-of-others/")],
   ["a way out of the files", () => address.replace("/static/", "/static/%2e%2e/admin/")],
 ])("nothing is fetched from %s, whatever the stock says", async (_where, image) => {
   const ask = (async () => ({ planks: [{ id: "a", image: image() }] })) as unknown as AskMedusa;
