@@ -60,3 +60,17 @@ test.each([
     );
   },
 );
+
+test("a shared piece keeps its configuration in every language's address", () => {
+  const share = { title: "Table", description: "", picture: "/og/table", query: "sizeX=180" };
+  const urlOf = (language: "de" | "en") => {
+    const location = { pathname: "/configuratorTableDesktop", search: "?sizeX=180" };
+    const head = addressesIn({
+      ...{ language, origins, location, share },
+      ...{ shop: "Shop", title: "Table", description: undefined },
+    }) as Record<string, string>[];
+    return head.find(({ property }) => property === "og:url")?.content;
+  };
+  expect(urlOf("de")).toBe("https://shop.example/configuratorTableDesktop?sizeX=180");
+  expect(urlOf("en")).toBe("https://shop.example/configuratorTableDesktop?lng=en&sizeX=180");
+});
