@@ -201,3 +201,16 @@ longTest(
     expect(await led("bert@example.test")).toEqual({ ...known, email_matches: false });
   },
 );
+
+test("a note to a question is not written over a colleague's that its writer has not seen", async () => {
+  const name = nameOf();
+  await send(question(name));
+  const [stored] = await storedAs(name);
+  const note = (text: string, note_seen: string | null) =>
+    admin("POST", `/furniture/messages/${stored?.id}`, { note: text, note_seen });
+  expect((await note("Erste", null)).status).toBe(200);
+  const late = await note("Zweite", null);
+  expect([late.status, late.body.issues?.[0]?.code]).toEqual([409, "note_changed"]);
+  expect((await storedAs(name))[0]).toMatchObject({ note: "Erste" });
+  expect((await note("Zweite", "Erste")).status).toBe(200);
+});

@@ -151,7 +151,7 @@ test("a payment that became no order names who paid for nine years, and no longe
        join cart_payment_collection link on link.payment_collection_id = p.payment_collection_id where link.cart_id = $1`,
       cart,
     );
-  await age(cart, 8 * 365);
+  await age(cart, 9 * 365);
   await forgetStaleCarts(database);
   expect(await known()).toBe(true);
   expect(await payer()).toEqual([{ email: order.email }]);

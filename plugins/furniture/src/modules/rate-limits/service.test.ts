@@ -86,3 +86,13 @@ describe.skipIf(missing)("limits counted in Redis", () => {
     await untilCounted(one, "198.51.100.9");
   });
 });
+
+test("proxies are named by address or network, of either version; what is neither is refused at the start", async () => {
+  const withProxies = (...trustedProxies: string[]) =>
+    new RateLimitsService(
+      { [ContainerRegistrationKeys.PG_CONNECTION]: { raw: () => Promise.reject(new Error("no Postgres")) } },
+      { clientAddressSecret: "a secret of two servers", trustedProxies },
+    );
+  expect(() => withProxies("::1", "10.0.0.1", "fd00::/8", "10.0.0.0/8")).not.toThrow();
+  expect(() => withProxies("a proxy")).toThrow();
+});
