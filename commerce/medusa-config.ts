@@ -4,6 +4,7 @@ import { defineConfig } from "@medusajs/framework/utils";
 import { beginAdminIn } from "./admin-language";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment";
 import { sayLoginExpired } from "./expired-login";
+import { failFlushesTogether } from "./failed-flushes";
 import { openGate } from "./http-security/http-security";
 import { medusaLogger } from "./medusa-logger";
 import { rateLimitOptions } from "./rate-limits";
@@ -45,6 +46,7 @@ openGate(
   environment.MEDUSA_URL.startsWith("https:"),
   environment.S3_BUCKET && environment.S3_FILE_URL,
 );
+failFlushesTogether();
 // The shop's own pages in it are German.
 beginAdminIn("de");
 sayLoginExpired(

@@ -7,12 +7,15 @@ const LENGTH_BYTES = 4;
 /** What subscribers write comes some seconds after the deed. */
 const FOLLOWS_WITHIN_MS = 6000;
 
+/** What becomes of a statement. */
+type Fate = "hangs" | "loses its connection" | "fails";
+
 /**
  * A proxy to the database that watches the statements. Armed with a pattern, it calls back at the first matching
  * statement and lets nothing more through: the statement is not executed, and its sender gets no answer, or loses its connection.
  */
 export class StatementTrap {
-  private armed: { pattern: RegExp; sprung: () => void; loses: boolean } | undefined;
+  private armed: { pattern: RegExp; sprung: () => void; fate: Fate } | undefined;
   private heard: string[] | undefined;
   private readonly sockets = new Set<Socket>();
 
@@ -35,22 +38,22 @@ export class StatementTrap {
   /** Resolves when a statement that matches was caught. */
   arm(pattern: RegExp): Promise<void> {
     return new Promise((resolve) => {
-      this.armed = { pattern, sprung: resolve, loses: false };
+      this.armed = { pattern, sprung: resolve, fate: "hangs" };
     });
   }
 
   /**
-   * At the first statement that matches its connection is lost: it is not executed, nor anything before it in its transaction. The
-   * function that comes back ends that, and tells whether one came; it waits some seconds for it.
+   * The first statement that matches is not executed: its connection is lost, or the database refuses it, as where a disk is full; nothing
+   * before it in its transaction is kept. The function that comes back ends that, and tells whether one came; it waits some seconds for it.
    */
-  lose(pattern: RegExp): () => Promise<boolean> {
-    const lost = new Promise<boolean>((resolve) => {
-      this.armed = { pattern, sprung: () => resolve(true), loses: true };
+  spoil(pattern: RegExp, fate: "loses its connection" | "fails"): () => Promise<boolean> {
+    const came = new Promise<boolean>((resolve) => {
+      this.armed = { pattern, sprung: () => resolve(true), fate };
     });
     return async () => {
-      const isLost = await Promise.race([lost, pause(FOLLOWS_WITHIN_MS, false, { ref: false })]);
+      const hasCome = await Promise.race([came, pause(FOLLOWS_WITHIN_MS, false, { ref: false })]);
       this.disarm();
-      return isLost;
+      return hasCome;
     };
   }
 
@@ -84,21 +87,29 @@ export class StatementTrap {
     database.on("close", () => client.destroy());
     database.pipe(client);
     client.on("data", (bytes) => {
-      const caught = reader.read(bytes).map((sql) => this.catches(sql));
-      if (caught.includes("lost")) client.destroy();
-      else if (caught.includes("held")) client.pause();
-      else database.write(bytes);
+      const fates = reader.read(bytes).map((sql) => this.fateOf(sql));
+      if (fates.includes("loses its connection")) client.destroy();
+      else if (fates.includes("hangs")) client.pause();
+      else database.write(fates.includes("fails") ? unreadable(bytes) : bytes);
     });
   }
 
-  private catches(sql: string): "held" | "lost" | undefined {
+  private fateOf(sql: string): Fate | undefined {
     this.heard?.push(sql);
     if (!this.armed?.pattern.test(sql)) return undefined;
-    const { sprung, loses } = this.armed;
+    const { sprung, fate } = this.armed;
     this.armed = undefined;
     sprung();
-    return loses ? "lost" : "held";
+    return fate;
   }
+}
+
+/** Statements of the same length that no database can read. */
+function unreadable(bytes: Buffer): Buffer {
+  const text = bytes
+    .toString("latin1")
+    .replaceAll(/\b(insert|update|delete) /g, (verb) => "?".repeat(verb.length));
+  return Buffer.from(text, "latin1");
 }
 
 /** Cuts a client's bytes into messages and answers the SQL in them. */
