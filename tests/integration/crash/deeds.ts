@@ -9,7 +9,20 @@ import {
 } from "../../../plugins/furniture/integration-tests/staff-deeds";
 import { payOnPage } from "../../shopper/payment-page";
 import { reservation } from "../../shopper/reservation";
-import { type Answer, admin, newVoucher, rows, shop, store } from "../../shopper/shop";
+import {
+  type Answer,
+  add,
+  admin,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  rows,
+  shop,
+  store,
+  terms,
+} from "../../shopper/shop";
 import type { Subject } from "./order-books";
 
 /** What somebody does to an order, and what is asked of the server for it. */
@@ -24,19 +37,42 @@ type Quoted = Subject & { page: string };
 
 const STOOL = { kind: "stool" as const };
 const BENCH = { kind: "bench", configuration: {} };
+const BY_TRANSFER = { payment_method: "bank_transfer" };
 const one = (items: readonly string[]) => items.map((id) => ({ id, quantity: 1 }));
 
-/** Two stools, one of them from a picked plank, paid by card with a voucher. */
-async function paid(): Promise<Paid> {
+/** Two stools, one of them from a picked plank, and a voucher. */
+async function pieces() {
   const [sample] = await rows(
     "select image from furniture_plank where sample and deleted_at is null limit 1",
   );
   // A server knows the pictures below its own address.
   const image = `${shop.medusa}${new URL(String(sample?.image)).pathname}`;
   const plank = await newPlank("stool", { image });
-  const voucher = await newVoucher(50);
-  const order = await paidOrder([{ ...STOOL, configuration: from(plank) }, STOOL], voucher);
-  return { ...order, plank: plank.id, voucher, fulfillment: "", path: `/orders/${order.id}` };
+  return {
+    stools: [
+      { ...STOOL, configuration: from(plank) },
+      { ...STOOL, configuration: {} },
+    ],
+    plank: plank.id,
+    voucher: await newVoucher(50),
+  };
+}
+
+/** They, paid by card. */
+async function paid(): Promise<Paid> {
+  const { stools, plank, voucher } = await pieces();
+  const order = await paidOrder(stools, voucher);
+  return { ...order, plank, voucher, fulfillment: "", path: `/orders/${order.id}` };
+}
+
+/** They, in a cart that can be ordered. */
+async function inCart(wishes: Record<string, unknown> = {}): Promise<Subject & { plank: string }> {
+  const { stools, plank, voucher } = await pieces();
+  const id = await orderableCart();
+  for (const { kind, configuration } of stools) await add(id, kind, configuration);
+  await terms(id, wishes);
+  await enter(id, voucher);
+  return { id, plank, voucher };
 }
 
 async function packed(): Promise<Paid> {
@@ -59,8 +95,34 @@ async function payHere({ page }: Quoted): Promise<undefined> {
   await payOnPage(page);
 }
 
-/** Deeds of staff and of payers, by what is done. */
+/** Deeds of shoppers, of payers and of staff, by what is done. */
 export const DEEDS: Record<string, Deed> = {
+  "a piece is put into a cart": {
+    prepare: () => inCart(),
+    press: ({ id }: Subject) => add(id, "bench"),
+  },
+  "a cart is sent to be paid": {
+    prepare: () => inCart(),
+    press: ({ id }: Subject) => checkout(id),
+  },
+  "a cart is paid by card": {
+    prepare: async () => {
+      const cart = await inCart();
+      return { ...cart, url: (await checkout(cart.id)).body.url };
+    },
+    press: async ({ id, url = "" }: Subject) => {
+      await payOnPage(url).catch(() => false);
+      return complete(id);
+    },
+  },
+  "a cart is ordered by transfer": {
+    prepare: async () => {
+      const cart = await inCart(BY_TRANSFER);
+      await checkout(cart.id);
+      return cart;
+    },
+    press: ({ id }: Subject) => complete(id),
+  },
   "an order is cancelled": {
     prepare: paid,
     press: ({ path }: Paid) => admin("POST", `${path}/cancel`),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { refundsOf } from "../../shopper/payment-page";
 import { admin, rows } from "../../shopper/shop";
 
-/** The order of a deed during which the server dies. */
+/** The order, or the cart that is to become one, of a deed that is interrupted. */
 export interface Subject {
   id: string;
   /** The payment page it was paid at. */
@@ -46,18 +46,30 @@ const QUERIES = {
   toDo: "select code from furniture_finding where order_id = $1 and outcome = 'flagged' and resolved_at is null order by 1",
 };
 
-export async function booksOf({ id, url, plank, voucher }: Subject): Promise<Books> {
-  const { body } = await admin(
-    "GET",
-    `/orders/${id}?fields=id,status,total,summary,payment_status,fulfillment_status`,
-  );
-  const { status, total, summary, payment_status, fulfillment_status } = body.order;
-  const read = await Promise.all(
-    Object.entries(QUERIES).map(async ([name, sql]) => [name, await rows(sql, id)] as const),
-  );
+/** The same of a cart. */
+const CART_QUERIES = {
+  cart: "select completed_at is not null as completed from cart where id = $1",
+  lines: `select unit_price::float, quantity::int from cart_line_item where cart_id = $1 and deleted_at is null order by 1, 2`,
+  deliveries:
+    "select amount::float from cart_shipping_method where cart_id = $1 and deleted_at is null order by 1",
+  sessions: `select s.amount::float, s.provider_id from payment_session s
+    join cart_payment_collection l on l.payment_collection_id = s.payment_collection_id
+    where l.cart_id = $1 and l.deleted_at is null and s.deleted_at is null order by 1, 2`,
+};
+
+export async function booksOf(subject: Subject): Promise<Books> {
+  const { id, url, plank, voucher } = subject;
+  const isCart = id.startsWith("cart_");
+  const orders = isCart
+    ? await rows("select order_id from order_cart where cart_id = $1 and deleted_at is null", id)
+    : [];
   return {
-    order: { status, total, due: summary.pending_difference, payment_status, fulfillment_status },
-    ...Object.fromEntries(read),
+    ...(isCart
+      ? {
+          ...(await answersTo(CART_QUERIES, id)),
+          orders: await Promise.all(orders.map((each) => orderBooks(String(each.order_id)))),
+        }
+      : await orderBooks(id)),
     ...(url && { stripe: (await refundsOf(url)).sort((one, other) => one - other) }),
     ...(plank && {
       plank: await rows(
@@ -66,6 +78,23 @@ export async function booksOf({ id, url, plank, voucher }: Subject): Promise<Boo
       ),
     }),
     ...(voucher && { voucher: await rows("select used from promotion where code = $1", voucher) }),
+  };
+}
+
+async function answersTo(queries: Record<string, string>, id: string): Promise<Books> {
+  const read = Object.entries(queries).map(async ([name, sql]) => [name, await rows(sql, id)] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+async function orderBooks(id: string): Promise<Books> {
+  const { body } = await admin(
+    "GET",
+    `/orders/${id}?fields=id,status,total,summary,payment_status,fulfillment_status`,
+  );
+  const { status, total, summary, payment_status, fulfillment_status } = body.order;
+  return {
+    order: { status, total, due: summary.pending_difference, payment_status, fulfillment_status },
+    ...(await answersTo(QUERIES, id)),
   };
 }
 
