@@ -72,7 +72,10 @@ function inTurn(
     await compare(container, shown);
     const payments = await paymentsOf(container, about);
     const isNew = payments.some(({ kept }, place) => kept !== shown[place]?.kept);
-    const refused = await prepare(payments, isNew);
+    const refused = await prepare(payments, isNew).catch(async (error: unknown) => {
+      await compareQuietly(container, payments);
+      throw error;
+    });
     // What was refused is staff's to see before they read of it.
     if (refused) {
       await compare(container, payments);
@@ -150,7 +153,10 @@ async function compare(container: MedusaContainer, payments: readonly StripePaym
   for (const { intent } of payments) await convergeRefunds(container, stripe, intent);
 }
 
-/** @returns why it was refused */
+/**
+ * @returns why it was refused
+ * @throws what went wrong otherwise, such as the database: the money may have gone back, so nothing is said of it
+ */
 async function refundAll(
   container: MedusaContainer,
   orderId: string,
@@ -162,8 +168,9 @@ async function refundAll(
     return undefined;
   } catch (error) {
     const isTold = typeof error === "object" && error !== null && "message" in error;
-    const message = isTold ? error.message : error;
-    return failureIn(message) ?? String(message);
+    const failure = failureIn(isTold ? error.message : error);
+    if (failure === undefined) throw error;
+    return failure;
   }
 }
 
