@@ -1,6 +1,12 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import Stripe from "stripe";
 
+/** The message of an error for what Stripe was asked for and did not do begins so. */
+const COULD_NOT = "Could not ";
+
+/** Whether an error, or what a workflow engine has made of it, is for something that Stripe did not do. */
+export const isOfStripe = (message: string): boolean => message.startsWith(COULD_NOT);
+
 /** Stripe was not reached, or failed itself: it says nothing about what was asked. */
 export class StripeSilent extends MedusaError {
   constructor(message: string) {
@@ -16,22 +22,22 @@ export function medusaError(deed: string, error: unknown): MedusaError {
   if (error instanceof MedusaError) return error;
   const { UNEXPECTED_STATE, INVALID_DATA, NOT_ALLOWED } = MedusaError.Types;
   if (error instanceof Stripe.errors.StripeConnectionError) {
-    return new StripeSilent(`Could not ${deed}: Stripe did not answer. Please try again.`);
+    return new StripeSilent(`${COULD_NOT}${deed}: Stripe did not answer. Please try again.`);
   }
   if (error instanceof Stripe.errors.StripeAPIError) {
-    return new StripeSilent(`Could not ${deed}: ${error.message}`);
+    return new StripeSilent(`${COULD_NOT}${deed}: ${error.message}`);
   }
   if (error instanceof Stripe.errors.StripeAuthenticationError) {
-    return new MedusaError(UNEXPECTED_STATE, `Could not ${deed}: Stripe refused the shop's API key.`);
+    return new MedusaError(UNEXPECTED_STATE, `${COULD_NOT}${deed}: Stripe refused the shop's API key.`);
   }
   if (error instanceof Stripe.errors.StripeCardError) {
-    return new MedusaError(NOT_ALLOWED, `Could not ${deed}: ${error.message}`);
+    return new MedusaError(NOT_ALLOWED, `${COULD_NOT}${deed}: ${error.message}`);
   }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    return new MedusaError(INVALID_DATA, `Could not ${deed}: ${error.message}`);
+    return new MedusaError(INVALID_DATA, `${COULD_NOT}${deed}: ${error.message}`);
   }
   const message = error instanceof Error ? error.message : String(error);
-  return new MedusaError(UNEXPECTED_STATE, `Could not ${deed}: ${message}`);
+  return new MedusaError(UNEXPECTED_STATE, `${COULD_NOT}${deed}: ${message}`);
 }
 
 /** Runs a call to Stripe; its failures become Medusa's errors. */

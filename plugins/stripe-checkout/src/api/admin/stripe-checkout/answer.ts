@@ -1,6 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { type StaffRefusal, staffWords } from "../../../staff/words";
+import { isOfStripe } from "../../../stripe/failure";
 
 /** The member of staff who asks, for the record. */
 export function staffOf(request: MedusaRequest): string | null {
@@ -9,7 +10,7 @@ export function staffOf(request: MedusaRequest): string | null {
 
 /**
  * Does a deed and answers what became of it: 404 for an unknown entry, 400 for one that staff have dealt with or that stands against it, 502 for one
- * that the payment provider did not carry out.
+ * that the payment provider did not carry out. Throws what failed otherwise: the provider may have done its part by then.
  */
 export async function answerDeed(
   request: MedusaRequest,
@@ -26,9 +27,11 @@ export async function answerDeed(
     else if (isRefusal(outcome)) refuse(400, outcome);
     else response.json({ outcome });
   } catch (error) {
+    const reason = messageOf(error);
+    if (!isOfStripe(reason)) throw error;
     const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.error(`${request.method} ${request.path} failed: ${messageOf(error)}`);
-    refuse(502, "provider_failed", { reason: messageOf(error) });
+    logger.error(`${request.method} ${request.path} failed: ${reason}`);
+    refuse(502, "provider_failed", { reason });
   }
 }
 
