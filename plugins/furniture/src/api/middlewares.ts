@@ -14,6 +14,7 @@ import { refusalHandler } from "../core/refusal/error-handler";
 import { refuseUnstorable } from "../core/refusal/storable";
 import { regionsOf } from "../domain/regions/regions";
 import { hasAutomaticPromotions } from "../domain/vouchers/promotion-engine";
+import { answerWholeOrders } from "./answer-whole-orders";
 import { limitFirstCodes } from "./enter-voucher";
 import { guardPaymentSession } from "./guard-payment-session";
 import {
@@ -76,7 +77,7 @@ export default defineMiddlewares({
     post("/store/carts/:id/furniture/:line_id", cartFields),
     post("/store/carts/:id/terms", cartFields),
     post("/store/carts/:id/checkout", limitPlankHolds),
-    post("/store/carts/:id/complete", limitUnpaidOrders, limitOrderedHolds),
+    post("/store/carts/:id/complete", limitUnpaidOrders, limitOrderedHolds, answerWholeOrders),
     post("/store/payment-collections/:id/payment-sessions", guardPaymentSession),
     post("/store/messages", limitRequests("message")),
     post("/store/furniture/mail-preview", limitRequests("mail_preview")),

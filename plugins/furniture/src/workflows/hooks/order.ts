@@ -2,11 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { cancelOrderWorkflow, completeCartWorkflow } from "@medusajs/medusa/core-flows";
+import { reasonOf } from "../../core/reason-of";
 import { readCart } from "../../domain/cart/state";
 import { assertOrderable, assertPaid } from "../../domain/checkout/assert-orderable";
 import { holdOrdinaryVouchers } from "../../domain/checkout/voucher-hold";
 import { endOrder } from "../../domain/order-lifecycle/end-order";
 import { recordOrder } from "../../domain/order-lifecycle/record-order";
+import { recordPlaced } from "../../domain/order-lifecycle/record-placed";
 import { dropUnjoinedOrders, finishOrder } from "../../domain/reconciliation/finish-order";
 import { assertPricesAgreed } from "../../domain/repricing/reprice-cart";
 import { languageOf } from "../../language/language";
@@ -63,7 +65,14 @@ const hooks = completeCartWorkflow.hooks as unknown as {
 
 hooks.orderCreated(
   async ({ order_id, cart_id }, { container }) => {
-    if (await hasFurniture(container, cart_id)) await recordOrder(container, order_id, cart_id);
+    if (await hasFurniture(container, cart_id))
+      await recordPlaced(
+        () => recordOrder(container, order_id, cart_id),
+        (error) => {
+          const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+          logger.error(`The order ${order_id} is placed and not recorded yet: ${reasonOf(error)}`);
+        },
+      );
     else await container.resolve(CART_TERMS).redeemVouchers(cart_id);
     return new StepResponse(undefined, { order_id, cart_id });
   },
