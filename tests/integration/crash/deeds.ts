@@ -23,11 +23,13 @@ import {
   store,
   terms,
 } from "../../shopper/shop";
-import type { Subject } from "./order-books";
+import type { Books, Subject } from "./order-books";
 
 /** What somebody does to an order, and what is asked of the server for it. */
 export interface Deed {
   prepare(): Promise<Subject>;
+  /** The books where all of it was undone, if that is an end as well: what was paid has gone back. */
+  undone?(before: Books, after: Books): Books;
   /** What is pressed, and pressed again by who got no answer. */
   press(order: Subject): Promise<Answer | undefined>;
 }
@@ -109,6 +111,10 @@ export const DEEDS: Record<string, Deed> = {
     prepare: async () => {
       const cart = await inCart();
       return { ...cart, url: (await checkout(cart.id)).body.url };
+    },
+    undone: (before, { orders }) => {
+      const [{ order }] = orders as [{ order: { total: number } }];
+      return { ...before, stripe: [order.total * 100] };
     },
     press: async ({ id, url = "" }: Subject) => {
       await payOnPage(url).catch(() => false);

@@ -32,11 +32,15 @@ export function some(writes: readonly string[], count: number, seed: number): st
   return (fc.sample(whole, { seed, numRuns: 1 })[0] ?? []).slice(0, count);
 }
 
-/** The books of an order whose deed was interrupted: once they are as they should be, or for good. Where nothing moves any more, it is pressed again. */
-export async function end(order: Subject, press: Deed["press"], after: Books): Promise<Books> {
+/**
+ * The books of an order whose deed was interrupted: once they are as they may be, or for good. Where nothing moves any more, it is
+ * pressed again.
+ * @param ends one of them is as it should be
+ */
+export async function end(order: Subject, press: Deed["press"], ...ends: Books[]): Promise<Books> {
   const died = Date.now();
   let [now, since, isPressed] = [await booksOf(order), Date.now(), false];
-  while (!same(now, after) && Date.now() - died < COMPARED) {
+  while (!ends.some((each) => same(now, each)) && Date.now() - died < COMPARED) {
     if (!isPressed && Date.now() - since > SWEPT) {
       isPressed = true;
       await press(order).catch(() => undefined);
