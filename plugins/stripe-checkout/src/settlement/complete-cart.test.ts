@@ -1,5 +1,7 @@
+import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { completeCart, isFinal } from "./complete-cart";
+import { medusaError } from "../stripe/failure";
+import { completeCart, isBeyondCompletion, isFinal } from "./complete-cart";
 
 const issue = (code?: string) => ({ path: "lines", message: "gone", ...(code && { code }) });
 const failure = (...codes: (string | undefined)[]) => ({
@@ -36,4 +38,18 @@ test.each([
   const told = await ending(thrown);
   expect(told?.error.message).toBe(message);
   expect(told?.issues.map(({ code }) => code)).toEqual(codes);
+});
+
+test("a cart is beyond completion at the fifth failure, and never while Stripe is silent, however the engine hands that on", async () => {
+  const raw = { message: "Too many.", type: "api_error" } as const;
+  const silent = medusaError("check the payment", new Stripe.errors.StripeRateLimitError(raw));
+  const asObject = (await ending({ ...silent, message: silent.message }))?.error;
+  const broken = new Error("broken");
+  expect([4, 5, 6].map((attempt) => isBeyondCompletion(attempt, [undefined, broken]))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(isBeyondCompletion(6, [broken, silent])).toBe(false);
+  expect(isBeyondCompletion(6, [asObject])).toBe(false);
 });

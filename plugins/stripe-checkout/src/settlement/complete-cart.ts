@@ -2,6 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { completeCartWorkflowId } from "@medusajs/medusa/core-flows";
+import { isSilence, StripeSilent } from "../stripe/failure";
+
+/** After so many failures the cart is taken to be beyond completion, and the money goes back. */
+const LAST_ATTEMPT = 5;
 
 /** One reason that kept a cart from becoming an order, as a shop's own checks name it. */
 const issue = z.looseObject({ path: z.string(), message: z.string(), code: z.string().optional() });
@@ -28,13 +32,23 @@ export function isFinal({ issues }: Failure, finalRefusals: readonly string[]): 
   return issues.some(({ code }) => code !== undefined && finalRefusals.includes(code));
 }
 
+/**
+ * Whether a failure says that the cart is beyond completion. Stripe's silence says nothing about the cart, and the money could not go
+ * back either.
+ * @param attempt counts from 1
+ */
+export function isBeyondCompletion(attempt: number, failures: readonly (Error | undefined)[]): boolean {
+  return attempt >= LAST_ATTEMPT && !failures.some(isSilence);
+}
+
 function issuesOf(error: unknown): Issue[] {
   return z.object({ issues: z.array(issue) }).safeParse(error).data?.issues ?? [];
 }
 
 /** The workflow engine hands errors on as plain objects. */
-function asError(failure: unknown): Error {
+export function asError(failure: unknown): Error {
   if (failure instanceof Error) return failure;
+  if (isSilence(failure)) return new StripeSilent(Object(failure).message);
   const { message } = z.object({ message: z.string() }).safeParse(failure).data ?? {};
   return new Error(message ?? JSON.stringify(failure));
 }

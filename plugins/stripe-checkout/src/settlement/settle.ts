@@ -19,20 +19,17 @@ import { mainUnit } from "../stripe/amount";
 import { configuredOptions } from "../stripe/client";
 import { calling } from "../stripe/failure";
 import { type CartPayment, findCartPayment } from "./cart-payment";
-import { completeCart, type Issue, isFinal } from "./complete-cart";
+import { asError, completeCart, type Issue, isBeyondCompletion, isFinal } from "./complete-cart";
 import { giveBack, isBack } from "./give-back";
 import { tellPaymentFailed } from "./payment-failed";
 import { isOlderThan } from "./restored";
 import { forgetSession, isNotedReturn, noteReturn, tellReturn } from "./returned-payment";
 import { keepForStaff } from "./unknown-payment";
 
-/** After so many failures the cart is taken to be beyond completion, and the money goes back. */
-export const LAST_ATTEMPT = 5;
-
 /**
  * Brings a paid Checkout Session to its end: exactly one order, or the money back. Repeating it changes nothing.
  * The caller holds the cart's lock.
- * @param attempt counts from 1; see `LAST_ATTEMPT`
+ * @param attempt counts from 1; see `isBeyondCompletion`
  * @throws Error while neither end is reached; the caller lets Stripe try again
  */
 export async function settle(
@@ -152,7 +149,7 @@ async function placeOrder(
   const paid = await retrieve(stripe, session.id);
   // Medusa itself refunds a captured payment whose cart it cannot complete.
   if (isFullyRefunded(paid)) return returnPayment(container, stripe, paid, known, refused?.issues ?? []);
-  if (attempt < LAST_ATTEMPT) {
+  if (!isBeyondCompletion(attempt, [failure, refused?.error])) {
     throw (
       failure ??
       refused?.error ??
@@ -194,7 +191,7 @@ async function placePending(
   if (known?.checkoutSessionId !== session.id || known.order || known.cartId === undefined) return "not_paid";
   const refused = await completeCart(container, known.cartId);
   const isOver = !refused || isFinal(refused, configuredOptions(container).finalRefusals);
-  if (!isOver && attempt < LAST_ATTEMPT) throw refused.error;
+  if (!isOver && !isBeyondCompletion(attempt, [refused.error])) throw refused.error;
   return "not_paid";
 }
 
@@ -269,7 +266,7 @@ async function processPayment(
     });
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error : new Error(JSON.stringify(error));
+    return asError(error);
   }
 }
 

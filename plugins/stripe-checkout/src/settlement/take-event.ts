@@ -11,6 +11,7 @@ import { STRIPE_EVENTS } from "../modules/stripe-events";
 import type { Outcome } from "../modules/stripe-events/outcomes";
 import type { StripeEventsService } from "../modules/stripe-events/service";
 import { convergeRefunds } from "../refunds/converge";
+import { isSilence } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
 import { findCartPayment } from "./cart-payment";
 import { withPaymentLock } from "./payment-lock";
@@ -88,7 +89,9 @@ async function processOnce(
     return outcome;
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    await events.updateStripeEvents({ id, status: "failed", failure });
+    // Stripe's silence is no attempt at the cart: after an hour of it the first failure would be the last.
+    const counted = isSilence(error) ? attempts - 1 : attempts;
+    await events.updateStripeEvents({ id, status: "failed", failure, attempts: counted });
     throw error;
   }
 }

@@ -39,6 +39,11 @@ test.each([
 test("only a Stripe that said nothing about the deed is silent", () => {
   expect(medusaError("pay", new errors.StripeConnectionError(raw))).toBeInstanceOf(StripeSilent);
   expect(medusaError("pay", new errors.StripeAPIError(raw))).toBeInstanceOf(StripeSilent);
+  expect(medusaError("pay", new errors.StripeRateLimitError(raw))).toBeInstanceOf(StripeSilent);
+  const inUse = new errors.StripeIdempotencyError({ ...raw, statusCode: 409 });
+  expect(medusaError("pay", inUse)).toBeInstanceOf(StripeSilent);
+  const misused = new errors.StripeIdempotencyError({ ...raw, statusCode: 400 });
+  expect(medusaError("pay", misused)).not.toBeInstanceOf(StripeSilent);
   expect(medusaError("pay", new errors.StripeCardError(raw))).not.toBeInstanceOf(StripeSilent);
 });
 

@@ -7,11 +7,21 @@ const COULD_NOT = "Could not ";
 /** Whether an error, or what a workflow engine has made of it, is for something that Stripe did not do. */
 export const isOfStripe = (message: string): boolean => message.startsWith(COULD_NOT);
 
-/** Stripe was not reached, or failed itself: it says nothing about what was asked. */
+/** Stripe's status where a request with the same idempotency key has no answer yet. */
+const IN_USE = 409;
+
+/** Stripe was not reached, failed itself, or had too many calls to look at this one: it says nothing about what was asked. */
 export class StripeSilent extends MedusaError {
   constructor(message: string) {
-    super(MedusaError.Types.UNEXPECTED_STATE, message);
+    super(MedusaError.Types.UNEXPECTED_STATE, message, SILENT);
   }
+}
+
+const SILENT = "stripe_silent";
+
+/** Whether an error is Stripe's silence; workflow engines hand errors on as plain objects. */
+export function isSilence(error: unknown): boolean {
+  return Object(error).code === SILENT;
 }
 
 /**
@@ -24,7 +34,7 @@ export function medusaError(deed: string, error: unknown): MedusaError {
   if (error instanceof Stripe.errors.StripeConnectionError) {
     return new StripeSilent(`${COULD_NOT}${deed}: Stripe did not answer. Please try again.`);
   }
-  if (error instanceof Stripe.errors.StripeAPIError) {
+  if (isUndecided(error)) {
     return new StripeSilent(`${COULD_NOT}${deed}: ${error.message}`);
   }
   if (error instanceof Stripe.errors.StripeAuthenticationError) {
@@ -38,6 +48,13 @@ export function medusaError(deed: string, error: unknown): MedusaError {
   }
   const message = error instanceof Error ? error.message : String(error);
   return new MedusaError(UNEXPECTED_STATE, `${COULD_NOT}${deed}: ${message}`);
+}
+
+/** A failure of Stripe's own, too many calls, or another call with the same key under way. */
+function isUndecided(error: unknown): error is Stripe.errors.StripeError {
+  const { StripeAPIError, StripeRateLimitError, StripeError } = Stripe.errors;
+  if (error instanceof StripeAPIError || error instanceof StripeRateLimitError) return true;
+  return error instanceof StripeError && error.statusCode === IN_USE;
 }
 
 /** Runs a call to Stripe; its failures become Medusa's errors. */
