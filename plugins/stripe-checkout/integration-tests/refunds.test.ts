@@ -68,6 +68,29 @@ longTest(
   },
 );
 
+longTest(
+  "a refund and a cancellation whose payment page Stripe cannot be asked for are refused in the reader's language, and neither is made",
+  async () => {
+    const payment = await paidOrder();
+    const german = { "accept-language": "de-DE" };
+    const ask = { kind: "error", requests: 3, path: payment.checkoutSessionId, method: "GET" };
+    await sandbox("POST", "/failures", ask);
+    const refunded = await admin("POST", `/payments/${payment.paymentId}/refund`, { amount: 100 }, german);
+    expect([refunded.status, refunded.body.message]).toEqual([
+      502,
+      "Es ist nichts erstattet. Stripe antwortet gerade nicht; versuche es in ein paar Minuten noch einmal.",
+    ]);
+    await sandbox("POST", "/failures", ask);
+    const cancelled = await admin("POST", `/orders/${payment.orderId}/cancel`, undefined, german);
+    expect([cancelled.status, cancelled.body.message]).toEqual([
+      400,
+      expect.stringMatching(/^Die Bestellung ist nicht storniert, .* Stripe antwortet gerade nicht;/),
+    ]);
+    expect(await refundsAtStripe(payment)).toEqual([]);
+    expect((await refund(payment, 100)).status).toBe(200);
+  },
+);
+
 /** The shop's own look at Stripe, which otherwise comes every few minutes. */
 const compare = () => admin("POST", "/stripe-checkout/comparisons");
 

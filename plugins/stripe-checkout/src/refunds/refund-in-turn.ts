@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { closed, withCartLock } from "../settlement/cart-lock";
-import { failureIn, refundReason, type StaffLanguage } from "../staff/refund-reasons";
+import { failureIn, type OwnReason, refundReason, type StaffLanguage } from "../staff/refund-reasons";
 import { staffLanguage, staffWords } from "../staff/words";
 import { configuredOptions, stripeClient } from "../stripe/client";
 import { StripeSilent } from "../stripe/failure";
@@ -116,6 +116,8 @@ function answerAfter(
   response.json = (body) => {
     tellDone();
     const failure = response.statusCode < 400 ? undefined : failureIn(Object(body).message);
+    // Medusa calls it a fault of the shop's own.
+    if (failure === ("stripe_silent" satisfies OwnReason)) response.status(502);
     const language = staffLanguage(request.headers["accept-language"]);
     const said =
       failure === undefined

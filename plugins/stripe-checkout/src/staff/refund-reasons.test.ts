@@ -10,6 +10,7 @@ test.each([
     "Das Guthaben bei Stripe reicht nicht; lade es auf und versuche es noch einmal",
   ],
   ["more_than_left", "en", "That is more than is left beside what was paid out otherwise"],
+  ["stripe_silent", "de", "Stripe antwortet gerade nicht; versuche es in ein paar Minuten noch einmal"],
   ["A reason without words of its own.", "de", "A reason without words of its own"],
 ] as const)("staff read why a refund is not made: %s in %s", (failure, language, words) => {
   expect(refundReason(failure, language)).toBe(words);

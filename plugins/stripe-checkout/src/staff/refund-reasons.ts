@@ -1,8 +1,8 @@
 /** The languages that staff are answered in. */
 export type StaffLanguage = "de" | "en";
 
-/** Why the provider refuses a refund without asking Stripe. */
-export type OwnReason = "more_than_left" | "refund_not_entered";
+/** Why the provider refuses a refund that Stripe has not refused. */
+export type OwnReason = "more_than_left" | "refund_not_entered" | "stripe_silent";
 
 type Words = Readonly<Record<StaffLanguage, string>>;
 
@@ -24,6 +24,10 @@ const OWN: Readonly<Record<OwnReason, Words>> = {
   refund_not_entered: {
     de: "Stripe hat etwas erstattet, das hier noch fehlt; lade die Seite neu und sieh nach, was noch zu erstatten ist",
     en: "Stripe has refunded something that is missing here; reload the page and see what is left to refund",
+  },
+  stripe_silent: {
+    de: "Stripe antwortet gerade nicht; versuche es in ein paar Minuten noch einmal",
+    en: "Stripe does not answer right now; try again in a few minutes",
   },
 };
 

@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { API_KEY, startTestSandbox, type TestSandbox, until, WEBHOOK_SECRET } from "../../../sandbox/testing";
 import { enterRefund } from "../../refunds/order-book";
+import { notRefunded } from "../../staff/refund-reasons";
 import { StripeCheckoutProvider } from "./service";
 import { type BookInMemory, storeInMemory } from "./store.cases";
 
@@ -395,6 +396,9 @@ test("a Stripe that is away or refuses the key is reported in plain words", asyn
   await expect(away.initiatePayment(start)).rejects.toThrow(
     "Could not start the payment: Stripe did not answer.",
   );
+  // What staff read of a refund has words of its own.
+  const known = { id: "cs_1", session_id: "payses_y", amount: 1000, currency: "eur" };
+  await expect(away.refundPayment({ data: known, amount: 10 })).rejects.toThrow(notRefunded("stripe_silent"));
   const locked = newProvider({ apiKey: "sk_test_wrong" });
   await expect(locked.initiatePayment(start)).rejects.toThrow("Stripe refused the shop's API key");
 });

@@ -53,10 +53,10 @@ import { askForRefund } from "../../refunds/ask-for-refund";
 import { refundBeingEntered } from "../../refunds/order-book";
 import { type RefundBook, StoredRefundBook } from "../../refunds/refund-book";
 import { shopId } from "../../shop-id/own";
-import { notRefunded } from "../../staff/refund-reasons";
+import { notRefunded, type OwnReason } from "../../staff/refund-reasons";
 import { smallestUnit } from "../../stripe/amount";
 import { stripeClient } from "../../stripe/client";
-import { calling } from "../../stripe/failure";
+import { calling, StripeSilent } from "../../stripe/failure";
 import { readOptions, type StripeCheckoutOptions } from "../../stripe/options";
 
 const STATUS: Record<Standing, PaymentSessionStatus> = {
@@ -169,9 +169,19 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
    * Refunds the requested amount, or what is left of it: earlier refunds count as done. Repeated calls with Medusa's
    * idempotency key of one refund give the money back once. A missing answer is no failure: the request is repeated
    * until Stripe decides.
-   * @throws MedusaError when Stripe declined
+   * @throws MedusaError when Stripe declined, or could not be asked what is left
    */
   async refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
+    try {
+      return await this.refund(input);
+    } catch (error) {
+      if (!(error instanceof StripeSilent)) throw error;
+      this.logger.error(error.message);
+      throw new StripeSilent(notRefunded("stripe_silent" satisfies OwnReason));
+    }
+  }
+
+  private async refund(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const known = requireSession(input.data);
     const key = input.context?.idempotency_key;
     const entered = refundBeingEntered();
