@@ -13,6 +13,7 @@ const SPOKEN: ReadonlySet<string> = new Set([
   "ordinary_abroad",
   "out_of_bounds",
   "payment_not_offered",
+  "payment_page_open",
   "payment_underway",
   "plank_gone",
   "plank_in_cart",

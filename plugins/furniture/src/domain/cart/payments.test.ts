@@ -1,10 +1,14 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
+  deleteSessions,
   fits,
   holdUntil,
   isAgreed,
   isUsable,
   noPaymentPage,
+  openPage,
   type PayBy,
   type PaymentSession,
   payBy,
@@ -121,4 +125,35 @@ test("one payment of several is enough; without any nothing is agreed", () => {
 test("where the provider names no page, the order form says so in the shopper's language", () => {
   expect(noPaymentPage("de").issues).toMatchObject([{ path: "payment", code: "no_payment_page" }]);
   expect(noPaymentPage("en").message).not.toBe(noPaymentPage("de").message);
+});
+
+/** A payment module that fails with this error whatever it is asked. */
+function failing(error: Error): MedusaContainer {
+  const fail = () => Promise.reject(error);
+  const module = {
+    ...{ deletePaymentSession: fail, createPaymentSession: fail },
+    ...{ warn: () => undefined, error: () => undefined },
+  };
+  return { resolve: () => module } as unknown as MedusaContainer;
+}
+
+const { NOT_ALLOWED, UNEXPECTED_STATE } = MedusaError.Types;
+const SESSION = { id: "payses_1" } as PaymentSession;
+const PAGE = { provider_id: "pp_card", amount: 194, currency_code: "eur", data: {} };
+
+test.each([
+  [NOT_ALLOWED, "payment_underway"],
+  [UNEXPECTED_STATE, "payment_page_open"],
+])("where the provider does not close a page (%s), the shopper reads why: %s", async (type, code) => {
+  const refused = deleteSessions(failing(new MedusaError(type, "No.")), [SESSION], "de");
+  await expect(refused).rejects.toMatchObject({ issues: [{ path: "payment", code }] });
+});
+
+test("where the provider fails to open a page, the shopper is told to try again; other faults stay what they are", async () => {
+  const silent = failing(new MedusaError(UNEXPECTED_STATE, "Stripe did not answer."));
+  await expect(openPage(silent, "pay_col_1", PAGE, "de")).rejects.toMatchObject({
+    issues: [{ code: "no_payment_page" }],
+  });
+  const broken = new Error("in a read-only transaction");
+  await expect(openPage(failing(broken), "pay_col_1", PAGE, "de")).rejects.toBe(broken);
 });

@@ -1,5 +1,5 @@
 import type { CartDTO, MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import type { CartMoney } from "@planke46/furniture-rules";
 import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
@@ -57,8 +57,8 @@ export async function withdrawPayments(
 }
 
 /**
- * Withdraws prepared payments. A provider refuses that for a payment that has just been made. Then the change is
- * refused too, and the cart keeps the paid contents.
+ * Withdraws prepared payments. A provider refuses that for a payment that has just been made, and cannot where it is not reached: then
+ * the page is still open. Either way the change is refused too, and the cart keeps the contents that can be paid.
  */
 export async function deleteSessions(
   container: MedusaContainer,
@@ -72,12 +72,35 @@ export async function deleteSessions(
       const reason = error instanceof Error ? error.message : String(error);
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.warn(`The payment session ${id} could not be withdrawn: ${reason}`);
-      throw Refusal.single(
-        "payment",
-        textsIn(language).refusals.payment.payment_underway,
-        "payment_underway",
-      );
+      const code = whyOpen(error);
+      throw Refusal.single("payment", textsIn(language).refusals.payment[code], code);
     }
+  }
+}
+
+/** Why a payment page could not be closed: it is being paid, or the provider did not say. */
+export function whyOpen(error: unknown): "payment_underway" | "payment_page_open" {
+  return Object(error).type === MedusaError.Types.NOT_ALLOWED ? "payment_underway" : "payment_page_open";
+}
+
+/** Prepares a payment. Throws a {@link Refusal} where its provider fails. */
+export async function openPage(
+  container: MedusaContainer,
+  collectionId: string,
+  session: { provider_id: string; amount: number; currency_code: string; data: Record<string, unknown> },
+  language: Language,
+): Promise<PaymentSession> {
+  try {
+    return await container
+      .resolve(Modules.PAYMENT)
+      .createPaymentSession(collectionId, { ...session, context: {} });
+  } catch (error) {
+    if (Object(error).type !== MedusaError.Types.UNEXPECTED_STATE) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`The payment collection ${collectionId} got no payment page: ${reason}`);
+    throw noPaymentPage(language);
   }
 }
 

@@ -11,6 +11,7 @@ import {
   deleteSessions,
   isUsable,
   noPaymentPage,
+  openPage,
   type PayBy,
   type PaymentCollection,
   type PaymentSession,
@@ -110,13 +111,8 @@ async function ensureSession(
   );
   if (usable) return usable;
   await deleteSessions(container, collection.payment_sessions, language);
-  return container.resolve(Modules.PAYMENT).createPaymentSession(collection.id, {
-    provider_id: providerId,
-    amount: collection.amount,
-    currency_code,
-    data,
-    context: {},
-  });
+  const { id, amount } = collection;
+  return openPage(container, id, { provider_id: providerId, amount, currency_code, data }, language);
 }
 
 /** Another piece for the same price is another page to pay on: it names what is charged. So is one that leads back to another host. */

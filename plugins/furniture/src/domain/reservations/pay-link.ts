@@ -12,7 +12,7 @@ import {
   type Reservation,
   reservations,
 } from "../../modules/orders/reservations";
-import { isUsable, noPaymentPage } from "../cart/payments";
+import { isUsable, noPaymentPage, openPage, whyOpen } from "../cart/payments";
 import { offeredItems } from "../checkout/charged-items";
 import { type OrderStanding, orderStanding } from "../order-change/plan";
 import { orderBill } from "../orders/order-bill";
@@ -164,17 +164,19 @@ async function sessionAddress(
   );
   if (open && typeof open.data?.url === "string") return open.data.url;
   for (const { id } of sessions) {
-    await payments.deletePaymentSession(id).catch(() => {
-      throw Refusal.single("payment", textsIn(language).refusals.link.payment_underway, "payment_underway");
+    await payments.deletePaymentSession(id).catch((error: unknown) => {
+      const code = whyOpen(error);
+      throw Refusal.single("payment", textsIn(language).refusals.link[code], code);
     });
   }
-  const session = await payments.createPaymentSession(collection.id, {
-    provider_id: market().paymentProviders.card,
+  const { paymentProviders, currency } = market();
+  const wish = {
+    provider_id: paymentProviders.card,
     amount: collection.amount,
-    currency_code: market().currency,
+    currency_code: currency,
     data,
-    context: {},
-  });
-  if (typeof session?.data?.url === "string") return session.data.url;
+  };
+  const session = await openPage(container, collection.id, wish, language);
+  if (typeof session.data?.url === "string") return session.data.url;
   throw noPaymentPage(language);
 }

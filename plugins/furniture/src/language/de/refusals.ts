@@ -56,6 +56,8 @@ export const refusals = {
   payment: {
     payment_underway:
       "Dieser Warenkorb wird gerade bezahlt und lässt sich nicht mehr ändern. Bitte versuche es gleich noch einmal.",
+    payment_page_open:
+      "Die offene Bezahlseite ließ sich nicht schließen, weil der Zahlungsdienst gerade nicht antwortet. Bitte versuche es gleich noch einmal.",
     no_payment_page:
       "Die Bezahlseite ließ sich nicht öffnen. Bitte versuche es gleich noch einmal oder schreib uns.",
     payment_not_offered:
@@ -77,6 +79,8 @@ export const refusals = {
     paid: "Diese Bestellung ist schon bezahlt.",
     withdrawn: "Dieser Link gilt nicht mehr.",
     payment_underway: "Diese Bestellung wird gerade bezahlt. Bitte sieh gleich noch einmal nach.",
+    payment_page_open:
+      "Die Bezahlseite ließ sich nicht öffnen, weil der Zahlungsdienst gerade nicht antwortet. Bitte versuche es gleich noch einmal.",
   },
   /** Of another delivery address for a placed order. */
   deliveryAddress: {

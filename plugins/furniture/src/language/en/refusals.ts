@@ -48,6 +48,8 @@ export const refusals: typeof german = {
   },
   payment: {
     payment_underway: "This cart is being paid and can no longer be changed. Please try again in a moment.",
+    payment_page_open:
+      "The open payment page could not be closed, because the payment service is not answering at the moment. Please try again shortly.",
     no_payment_page: "The payment page could not be opened. Please try again in a moment or write to us.",
     payment_not_offered:
       "We do not offer this way of paying at the moment. Please try again later or write to us.",
@@ -66,6 +68,8 @@ export const refusals: typeof german = {
     paid: "This order has already been paid.",
     withdrawn: "This link is no longer valid.",
     payment_underway: "This order is being paid right now. Please check again in a moment.",
+    payment_page_open:
+      "The payment page could not be opened, because the payment service is not answering at the moment. Please try again shortly.",
   },
   deliveryAddress: {
     picked_up: "This order will be picked up; it has no delivery address.",
