@@ -93,6 +93,21 @@ test.each([
   },
 );
 
+test("a payment service that does not answer is named, to shoppers and to staff, also as a workflow hands it on", () => {
+  const message = "Could not check the payment: Stripe did not answer. Please try again.";
+  const error = { message, code: "stripe_silent", type: "unexpected_state" };
+  const { status, body, logged } = answerOf("/store/carts/cart_1/complete", error);
+  expect([status, body.issues, logged]).toEqual([
+    502,
+    [{ path: "payment", code: "stripe_silent", message: expect.stringMatching(/^The payment service/) }],
+    [`error: ${message}`],
+  ]);
+  expect(answered("/admin/orders/order_1/change", error)).toEqual([
+    502,
+    expect.stringMatching(/^Stripe antwortet gerade nicht/),
+  ]);
+});
+
 test("clients of the store are answered as ever", () => {
   expect(answered("/store/carts", new Error(READ_ONLY))).toEqual([500, "An unknown error occurred."]);
 });

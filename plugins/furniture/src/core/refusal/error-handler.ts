@@ -11,6 +11,7 @@ import { issuesOf, Refusal, type RefusalIssue } from "./refusal";
 
 const stockHandler = errorHandler();
 const TOO_LARGE = 413;
+const BAD_GATEWAY = 502;
 const INSUFFICIENT_STORAGE = 507;
 /** What the system says when a file or a table finds no room: the codes of Node and the message of Postgres. */
 const DISK_FULL = /\b(?:ENOSPC|EDQUOT)\b|No space left on device/;
@@ -39,6 +40,14 @@ const BUSY = /already locked|Failed to acquire lock|Timed-out acquiring lock/;
 const BEING_CHANGED = {
   shopper: "The cart is being changed by another request; please try again",
   staff: "Daran wird gerade noch etwas geändert. Bitte warte einen Moment und versuche es noch einmal.",
+} as const;
+
+/** The code of what a payment provider throws that got no answer. */
+const PAYMENTS_SILENT = "stripe_silent";
+const NOT_ANSWERING = {
+  shopper: "The payment service is not answering; please try again",
+  staff:
+    "Stripe antwortet gerade nicht. Bitte lade die Seite neu, sieh nach, was davon geschehen ist, und versuche es in ein paar Minuten noch einmal.",
 } as const;
 
 const NO_ROOM = {
@@ -86,6 +95,7 @@ export function refusalHandler(
   const { status, code, message, type = "invalid_data", path = "" } = fault;
   const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER);
   if (status === INSUFFICIENT_STORAGE) logger.error(`The disk is full: ${messageOf(error)}`);
+  if (code === PAYMENTS_SILENT) logger.error(messageOf(error));
   if (code === "unreadable_value") logger.warn(`The database could not take a value: ${messageOf(error)}`);
   answer(request, response.status(status), { type, message, issues: [{ path, message, code }] });
 }
@@ -137,6 +147,10 @@ function faultOf(error: unknown, reader: "staff" | "shopper"): Fault | undefined
   if (DISK_FULL.test(messageOf(error))) {
     const message = NO_ROOM[reader];
     return { status: INSUFFICIENT_STORAGE, code: "storage_full", message, type: "unexpected_state" };
+  }
+  if (hasText(error, "code") && error.code === PAYMENTS_SILENT) {
+    const message = NOT_ANSWERING[reader];
+    return { status: BAD_GATEWAY, code: PAYMENTS_SILENT, message, type: "unexpected_state", path: "payment" };
   }
   // Medusa's own lists hand a limit of -1 and a day called "x" on to the database.
   const state = NO_OFFSET.test(messageOf(error)) ? "2201X" : hasText(error, "code") ? error.code : "";
