@@ -36,15 +36,27 @@ export async function keptAtStripe(url: string): Promise<number> {
   return payment_status === "paid" ? amount_total - back : 0;
 }
 
+/** The same of each page of a cart that was paid, known to the shop or not. */
+export async function keptOfCart(cart: string): Promise<number[]> {
+  const { data } = await askStripe("checkout/sessions?limit=100");
+  const paid: { url: string; id: string }[] = data.filter(
+    // biome-ignore lint/suspicious/noExplicitAny: see Answer
+    ({ metadata, payment_status }: any) => metadata.cart_id === cart && payment_status === "paid",
+  );
+  return Promise.all(paid.map(({ id }) => keptAtStripe(`${shop.stripeSandbox}/pay/${id}`)));
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: see Answer
-async function sessionAtStripe(url: string): Promise<any> {
+function sessionAtStripe(url: string): Promise<any> {
+  return askStripe(`checkout/sessions/${sessionOf(url)}?expand[]=payment_intent`);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see Answer
+async function askStripe(path: string): Promise<any> {
   const folder = dirname(String(process.env.SHOP_JSON));
   const { stripeApiKey } = JSON.parse(readFileSync(join(folder, "secrets.json"), "utf8"));
-  const { body } = await call(
-    `${shop.stripeSandbox}/v1/checkout/sessions/${sessionOf(url)}?expand[]=payment_intent`,
-    { headers: { authorization: `Bearer ${stripeApiKey}` } },
-  );
-  return body;
+  const headers = { authorization: `Bearer ${stripeApiKey}` };
+  return (await call(`${shop.stripeSandbox}/v1/${path}`, { headers })).body;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see Answer

@@ -26,21 +26,25 @@ export async function writesOf(trap: StatementTrap, press: () => Promise<unknown
 /** The statements that begin with a write. */
 export const statementsOf = (write: string) => new RegExp(`${write}(?!\\w)`);
 
-/** As many writes as are wanted, in no order; which ones, the seed says. */
-export function some(writes: readonly string[], count: number, seed: number): string[] {
-  const whole = fc.shuffledSubarray([...writes], { minLength: writes.length });
+/** As many of these as are wanted, in no order; which ones, the seed says. */
+export function some<One>(all: readonly One[], count: number, seed: number): One[] {
+  const whole = fc.shuffledSubarray([...all], { minLength: all.length });
   return (fc.sample(whole, { seed, numRuns: 1 })[0] ?? []).slice(0, count);
 }
 
 /**
  * The books of an order whose deed was interrupted: once they are as they may be, or for good. Where nothing moves any more, it is
  * pressed again.
- * @param ends one of them is as it should be
  */
-export async function end(order: Subject, press: Deed["press"], ...ends: Books[]): Promise<Books> {
+export async function end(
+  order: Subject,
+  press: Deed["press"],
+  after: Books,
+  isEnd = (now: Books): boolean => same(now, after),
+): Promise<Books> {
   const died = Date.now();
   let [now, since, isPressed] = [await booksOf(order), Date.now(), false];
-  while (!ends.some((each) => same(now, each)) && Date.now() - died < COMPARED) {
+  while (!isEnd(now) && Date.now() - died < COMPARED) {
     if (!isPressed && Date.now() - since > SWEPT) {
       isPressed = true;
       await press(order).catch(() => undefined);

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { shop } from "../../shopper/shop";
+import { expect, test } from "vitest";
 import { DEEDS, type Deed } from "./deeds";
 import { end, some, statementsOf, writesOf } from "./interrupted";
 import { type Subject, same, settledBooks } from "./order-books";
-import { SecondShop } from "./second-shop";
+import { secondShop } from "./second-shop";
 
-let second: SecondShop;
-beforeAll(async () => {
-  second = await SecondShop.start();
-  // All that is asked below is asked of the server that dies, and paid at its payment provider.
-  Object.assign(shop, { medusa: second.medusa, stripeSandbox: second.stripe });
-}, 120_000);
-afterAll(() => second?.stop());
+const second = secondShop();
 
 /** So many presses hang at one death: fewer than the connections a process has to the database. */
 const AT_ONCE = 3;
@@ -22,10 +15,12 @@ const SEED = Number(process.env.KILLS_SEED ?? Date.now() % 1_000_000);
 /** Whether a press got as far as a write, and hangs there now. Some come with another process or job now and then. */
 function isCaught(write: string, press: () => Promise<unknown>): Promise<boolean> {
   const begin = async () => void press().catch(() => undefined);
-  return second.caught(statementsOf(write), begin, 8).then(
-    () => true,
-    () => false,
-  );
+  return second()
+    .caught(statementsOf(write), begin, 8)
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 test.each(Object.keys(DEEDS))(
@@ -34,7 +29,7 @@ test.each(Object.keys(DEEDS))(
     const { prepare, press } = DEEDS[name] as Deed;
     const lived = await prepare();
     const before = await settledBooks(lived);
-    const writes = some(await writesOf(second.trap, () => press(lived)), KILLS, SEED);
+    const writes = some(await writesOf(second().trap, () => press(lived)), KILLS, SEED);
     const after = await settledBooks(lived);
     expect(same(before, after)).toBe(false);
     let deaths = 0;
@@ -46,8 +41,8 @@ test.each(Object.keys(DEEDS))(
       for (const { write, order } of orders)
         if (await isCaught(write, () => press(order))) died.push({ write, order });
       deaths += died.length;
-      await second.kill();
-      await second.restart();
+      await second().kill();
+      await second().restart();
       await Promise.all(
         died.map(async ({ write, order }) => expect(await end(order, press, after), write).toEqual(after)),
       );

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { refundsOf } from "../../shopper/payment-page";
+import { keptAtStripe, keptOfCart, refundsOf } from "../../shopper/payment-page";
 import { admin, rows } from "../../shopper/shop";
 
-/** The order, or the cart that is to become one, of a deed that is interrupted. */
+/** The order, or the cart that is to become one, of a deed during which something fails. */
 export interface Subject {
+  /** Of the order, or of the cart that becomes one. */
   id: string;
   /** The payment page it was paid at. */
   url?: string;
+  /** A payment page that a link has opened. */
+  page?: string;
   /** A plank that was picked for it. */
   plank?: string;
   voucher?: string;
@@ -38,6 +41,9 @@ const QUERIES = {
   pieces:
     "select place, step, removed_at is not null as removed from furniture_workshop_piece where order_id = $1 and deleted_at is null order by 1, 2",
   links: `select amount from furniture_payment_link where order_id = $1 and withdrawn_at is null and deleted_at is null order by 1`,
+  pages: `select s.amount::float from payment_session s join order_payment_collection l on l.payment_collection_id = s.payment_collection_id
+    where l.order_id = $1 and l.deleted_at is null and s.deleted_at is null and s.status = 'pending'
+      and s.provider_id like 'pp_stripe-checkout%' order by 1`,
   versions: `select number, total, applied_at is not null as applied from furniture_order_version
     where order_id = $1 and deleted_at is null order by 1`,
   record: `select metadata ->> 'total' as total, metadata ->> 'voucher_sum' as voucher from "order" where id = $1`,
@@ -46,47 +52,11 @@ const QUERIES = {
   toDo: "select code from furniture_finding where order_id = $1 and outcome = 'flagged' and resolved_at is null order by 1",
 };
 
-/** The same of a cart. */
-const CART_QUERIES = {
-  cart: "select completed_at is not null as completed from cart where id = $1",
-  lines: `select unit_price::float, quantity::int from cart_line_item where cart_id = $1 and deleted_at is null order by 1, 2`,
-  deliveries:
-    "select amount::float from cart_shipping_method where cart_id = $1 and deleted_at is null order by 1",
-  sessions: `select s.amount::float, s.provider_id from payment_session s
-    join cart_payment_collection l on l.payment_collection_id = s.payment_collection_id
-    where l.cart_id = $1 and l.deleted_at is null and s.deleted_at is null order by 1, 2`,
-};
-
-export async function booksOf(subject: Subject): Promise<Books> {
-  const { id, url, plank, voucher } = subject;
-  const isCart = id.startsWith("cart_");
-  const orders = isCart
-    ? await rows("select order_id from order_cart where cart_id = $1 and deleted_at is null", id)
-    : [];
-  return {
-    ...(isCart
-      ? {
-          ...(await answersTo(CART_QUERIES, id)),
-          orders: await Promise.all(orders.map((each) => orderBooks(String(each.order_id)))),
-        }
-      : await orderBooks(id)),
-    ...(url && { stripe: (await refundsOf(url)).sort((one, other) => one - other) }),
-    ...(plank && {
-      plank: await rows(
-        "select order_id is not null as sold, held_by is not null as held from furniture_plank where id = $1",
-        plank,
-      ),
-    }),
-    ...(voucher && { voucher: await rows("select used from promotion where code = $1", voucher) }),
-  };
+export function booksOf(subject: Subject): Promise<Books> {
+  return subject.id.startsWith("cart_") ? booksOfCart(subject) : booksOfOrder(subject);
 }
 
-async function answersTo(queries: Record<string, string>, id: string): Promise<Books> {
-  const read = Object.entries(queries).map(async ([name, sql]) => [name, await rows(sql, id)] as const);
-  return Object.fromEntries(await Promise.all(read));
-}
-
-async function orderBooks(id: string): Promise<Books> {
+async function booksOfOrder({ id, url, page, plank, voucher }: Subject): Promise<Books> {
   const { body } = await admin(
     "GET",
     `/orders/${id}?fields=id,status,total,summary,payment_status,fulfillment_status`,
@@ -95,6 +65,50 @@ async function orderBooks(id: string): Promise<Books> {
   return {
     order: { status, total, due: summary.pending_difference, payment_status, fulfillment_status },
     ...(await answersTo(QUERIES, id)),
+    ...(url && { stripe: (await refundsOf(url)).sort((one, other) => one - other) }),
+    ...(page && { page: await keptAtStripe(page) }),
+    ...(await stockOf({ plank, voucher })),
+  };
+}
+
+const CART_QUERIES = {
+  cart: "select completed_at is not null as completed from cart where id = $1",
+  lines: `select unit_price::float, quantity::int from cart_line_item where cart_id = $1 and deleted_at is null order by 1, 2`,
+  deliveries:
+    "select amount::float from cart_shipping_method where cart_id = $1 and deleted_at is null order by 1",
+  pages: `select s.amount::float, s.status, (s.data ->> 'expires_at')::bigint > extract(epoch from now()) as open from payment_session s
+    join cart_payment_collection l on l.payment_collection_id = s.payment_collection_id
+    where l.cart_id = $1 and l.deleted_at is null and s.deleted_at is null order by 1, 2`,
+};
+
+async function booksOfCart({ id, ...rest }: Subject): Promise<Books> {
+  const orders = await rows("select order_id from order_cart where cart_id = $1 and deleted_at is null", id);
+  return {
+    orders: await Promise.all(orders.map(({ order_id }) => booksOfOrder({ ...rest, id: String(order_id) }))),
+    ...(await answersTo(CART_QUERIES, id)),
+    kept: await keptOfCart(id),
+    mails: await rows(
+      "select template, count(*)::int from furniture_mail where cart_id = $1 and status <> 'dropped' group by 1 order by 1",
+      id,
+    ),
+    ...(await stockOf(rest)),
+  };
+}
+
+async function answersTo(queries: Record<string, string>, id: string): Promise<Books> {
+  const read = Object.entries(queries).map(async ([name, sql]) => [name, await rows(sql, id)] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+async function stockOf({ plank, voucher }: Pick<Subject, "plank" | "voucher">): Promise<Books> {
+  return {
+    ...(plank && {
+      plank: await rows(
+        "select order_id is not null as sold, held_by is not null as held from furniture_plank where id = $1",
+        plank,
+      ),
+    }),
+    ...(voucher && { voucher: await rows("select used from promotion where code = $1", voucher) }),
   };
 }
 

@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { openSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll } from "vitest";
 import { secretsOf } from "../../../launcher/data-folder/secrets.mjs";
 import { readSettings } from "../../../launcher/settings/settings.mjs";
 import { addressesOf } from "../../../launcher/shop/addresses.mjs";
 import { medusa, type Part, stripeSandbox } from "../../../launcher/shop/parts.mjs";
 import { freePort } from "../../shopper/free-port";
 import { shop } from "../../shopper/shop";
+import { PaymentTrap } from "./payment-trap";
 import { StatementTrap } from "./statement-trap";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -15,13 +17,14 @@ const READY_WITHIN_MS = 90_000;
 
 /**
  * A second Medusa on the running shop's database, with a payment provider of its own, so that it can be killed without
- * disturbing anybody. Its database connection passes a trap that says when.
+ * disturbing anybody. Its connection to the database and its calls to the payment provider pass traps that say when.
  */
 export class SecondShop {
   private constructor(
     readonly medusa: string,
     readonly stripe: string,
     readonly trap: StatementTrap,
+    readonly payments: PaymentTrap,
     private readonly part: Part,
     private readonly sandbox: ChildProcess,
     private process: ChildProcess,
@@ -42,9 +45,12 @@ export class SecondShop {
     paymentPart.env.STRIPE_SANDBOX_DATA = join(dataDir, `stripe-sandbox-${ports.stripeSandbox}`);
     const part = medusa(facts, database.href);
     part.env.MAIL_DIR = join(dataDir, "mail");
+    const payments = await PaymentTrap.open(addresses.stripeSandbox);
+    part.env.STRIPE_SANDBOX_URL = `http://127.0.0.1:${payments.port}`;
     const sandbox = run(paymentPart, join(dataDir, "logs"));
     const process_ = run(part, join(dataDir, "logs"));
-    const second = new SecondShop(addresses.medusa, addresses.stripeSandbox, trap, part, sandbox, process_);
+    const { medusa: address, stripeSandbox: provider } = addresses;
+    const second = new SecondShop(address, provider, trap, payments, part, sandbox, process_);
     await Promise.all([healthy(paymentPart.health), healthy(part.health)]);
     return second;
   }
@@ -84,7 +90,22 @@ export class SecondShop {
     );
     await Promise.all(ended);
     this.trap.close();
+    this.payments.close();
   }
+}
+
+/** Starts one for the tests of a file: all they ask is asked of it, and paid at its payment provider. */
+export function secondShop(): () => SecondShop {
+  let second: SecondShop | undefined;
+  beforeAll(async () => {
+    second = await SecondShop.start();
+    Object.assign(shop, { medusa: second.medusa, stripeSandbox: second.stripe });
+  }, 120_000);
+  afterAll(() => second?.stop());
+  return () => {
+    if (!second) throw new Error("The second shop has not started");
+    return second;
+  };
 }
 
 function run({ args, cwd, env, log }: Part, logs: string): ChildProcess {

@@ -1,11 +1,9 @@
-import { connect, createServer, type Server, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { connect, type Socket } from "node:net";
+import { listening, Trap } from "./trap";
 
 /** Frontend messages of Postgres' protocol that carry SQL: a simple query, and the parsing of a prepared one. */
 const CARRIES_SQL = new Set(["Q", "P"]);
 const LENGTH_BYTES = 4;
-/** What subscribers write comes some seconds after the deed. */
-const FOLLOWS_WITHIN_MS = 6000;
 
 /** What becomes of a statement. */
 type Fate = "hangs" | "loses its connection" | "fails";
@@ -14,23 +12,13 @@ type Fate = "hangs" | "loses its connection" | "fails";
  * A proxy to the database that watches the statements. Armed with a pattern, it calls back at the first matching
  * statement and lets nothing more through: the statement is not executed, and its sender gets no answer, or loses its connection.
  */
-export class StatementTrap {
+export class StatementTrap extends Trap {
   private armed: { pattern: RegExp; sprung: () => void; fate: Fate } | undefined;
-  private heard: string[] | undefined;
-  private readonly sockets = new Set<Socket>();
-
-  private constructor(
-    private readonly server: Server,
-    readonly port: number,
-  ) {}
 
   /** Opens the way to a database; listens on a free port of this machine. */
   static async open(database: { host: string; port: number }): Promise<StatementTrap> {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    if (typeof address !== "object" || !address) throw new Error("The trap got no port");
-    const trap = new StatementTrap(server, address.port);
+    const { server, port } = await listening();
+    const trap = new StatementTrap(server, port);
     server.on("connection", (client) => trap.join(client, connect(database.port, database.host)));
     return trap;
   }
@@ -50,39 +38,16 @@ export class StatementTrap {
     const came = new Promise<boolean>((resolve) => {
       this.armed = { pattern, sprung: () => resolve(true), fate };
     });
-    return async () => {
-      const hasCome = await Promise.race([came, pause(FOLLOWS_WITHIN_MS, false, { ref: false })]);
-      this.disarm();
-      return hasCome;
-    };
+    return this.ending(came);
   }
 
   disarm(): void {
     this.armed = undefined;
   }
 
-  /** Hears every statement from now on, until the returned function is called; that one answers what was heard. */
-  listen(): () => string[] {
-    const heard: string[] = [];
-    this.heard = heard;
-    return () => {
-      this.heard = undefined;
-      return heard;
-    };
-  }
-
-  close(): void {
-    for (const socket of this.sockets) socket.destroy();
-    this.server.close();
-  }
-
   private join(client: Socket, database: Socket): void {
     const reader = new MessageReader();
-    for (const socket of [client, database]) {
-      this.sockets.add(socket);
-      socket.on("error", () => socket.destroy());
-      socket.on("close", () => this.sockets.delete(socket));
-    }
+    for (const socket of [client, database]) this.keep(socket);
     client.on("close", () => database.destroy());
     database.on("close", () => client.destroy());
     database.pipe(client);
@@ -95,7 +60,7 @@ export class StatementTrap {
   }
 
   private fateOf(sql: string): Fate | undefined {
-    this.heard?.push(sql);
+    this.hear(sql);
     if (!this.armed?.pattern.test(sql)) return undefined;
     const { sprung, fate } = this.armed;
     this.armed = undefined;

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Answer, admin } from "../../shopper/shop";
+import type { Deed } from "./deeds";
+import { type Books, booksOf, type Subject, same } from "./order-books";
+import { type Call, LOSSES, type Loss, type PaymentTrap } from "./payment-trap";
+
+/** By then the jobs that compare have looked several times, ms. */
+const COMPARED = 75_000;
+/** How long the service stays away where it loses all calls of a kind: longer than its client repeats them, ms. */
+const AWAY = 4000;
+/** What jobs of Medusa's ask for on their own. */
+const NOT_OF_THE_DEED = /^GET \/v1\/events$/;
+
+/** A call that is lost, how, and how often. */
+export interface Case extends Call {
+  loss: Loss;
+  often: "once" | "until the service is back";
+}
+
+export const named = ({ call, place, loss, often }: Case) => `${call} (${place}) lost ${loss}, ${often}`;
+
+/** Every way in which one of the calls that were heard can be lost. */
+export function casesOf(heard: readonly string[]): Case[] {
+  const calls = heard.filter((call) => !NOT_OF_THE_DEED.test(call));
+  const losses = Object.keys(LOSSES) as Loss[];
+  return calls.flatMap((call, at) => {
+    const place = calls.slice(0, at + 1).filter((one) => one === call).length;
+    return losses.flatMap((loss) =>
+      (["once", "until the service is back"] as const).map((often) => ({ call, place, loss, often })),
+    );
+  });
+}
+
+/** Presses one order after the other, each while another call is lost. Returns what was answered, and whether the call came at all. */
+export async function pressedWithout(
+  trap: PaymentTrap,
+  cases: readonly Case[],
+  orders: readonly Subject[],
+  press: Deed["press"],
+): Promise<{ one: Case; order: Subject; said: Answer | undefined; isLost: boolean }[]> {
+  const pressed = [];
+  for (const [at, one] of cases.entries()) {
+    const order = orders[at] as Subject;
+    const stop = one.often === "once" ? trap.lose(one, one.loss) : trap.loseAll(one, one.loss);
+    const said = await press(order);
+    if (one.often !== "once") await pause(AWAY);
+    const isLost = await stop();
+    pressed.push({ one, order, said, isLost });
+  }
+  return pressed;
+}
+
+/** What is not true where nobody pays. */
+const UNTRUE = "payment_underway";
+
+/** Whether who pressed can read what became of it: done, or refused for a named reason that is true. */
+export function isPlain(said: Answer | undefined): boolean {
+  if (said === undefined || said.status < 400) return true;
+  const code: unknown = said.body?.issues?.[0]?.code;
+  return said.status !== 500 && typeof code === "string" && code !== UNTRUE;
+}
+
+/** The books once they are as they should be, or for good: pressed again by who was refused, and compared by the jobs. */
+export async function endOf(
+  order: Subject,
+  press: Deed["press"],
+  said: Answer | undefined,
+  after: Books,
+): Promise<Books> {
+  if (said && said.status >= 400) await press(order);
+  const began = Date.now();
+  let now = await booksOf(order);
+  while (!same(now, after) && Date.now() - began < COMPARED) {
+    await pause(2000);
+    await admin("POST", "/stripe-checkout/comparisons");
+    await admin("POST", "/furniture/reconciliations");
+    now = await booksOf(order);
+  }
+  return now;
+}
