@@ -4,8 +4,8 @@ import type { Deed } from "./deeds";
 import { type Books, booksOf, type Subject, same } from "./order-books";
 import { type Call, LOSSES, type Loss, type PaymentTrap } from "./payment-trap";
 
-/** By then the jobs that compare have looked several times, ms. */
-const COMPARED = 75_000;
+/** The comparison gives back what a changed order costs less six minutes after the change, ms. */
+const COMPARED = 400_000;
 /** How long the service stays away where it loses all calls of a kind: longer than its client repeats them, ms. */
 const AWAY = 4000;
 /** What jobs of Medusa's ask for on their own. */
