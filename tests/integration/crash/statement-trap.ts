@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { listening, Trap } from "./trap";
+import { listening, Trap } from "./trap.ts";
 
 /** Frontend messages of Postgres' protocol that carry SQL: a simple query, and the parsing of a prepared one. */
 const CARRIES_SQL = new Set(["Q", "P"]);
