@@ -119,6 +119,8 @@ export const ADMIN_ROUTES: RouteTable = {
       "DELETE /admin/fulfillment-sets/:id/service-zones/:zone_id",
       "DELETE /admin/stock-locations/:id",
     ],
+    sales_channel: ["POST DELETE /admin/sales-channels/:id"],
+    storefront_key: ["DELETE /admin/api-keys/:id", "POST /admin/api-keys/:id/revoke"],
   },
   closed: {
     order_edit: [

@@ -31,6 +31,8 @@ export const RULE_NAMES = [
   "delivery_setup",
   "region",
   "tax",
+  "sales_channel",
+  "storefront_key",
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 

@@ -12,6 +12,7 @@ import { isOfReservation } from "../../../modules/orders/reservations";
 import { keptOf } from "../../../modules/orders/versions";
 import type { RuleName } from "../decision";
 import { type Asked, isRecord } from "./asked";
+import { assertChannelKept, assertKeyKept } from "./channel";
 import { assertDeliveryKept, assertOptionKept } from "./delivery";
 import { assertFirstOfKind, assertNoFurnitureInBatch, assertOneVariant, assertSameKind } from "./products";
 import { assertTaxKept, assertTaxPresent } from "./taxes";
@@ -156,4 +157,6 @@ export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
   delivery_setup: assertDeliveryKept,
   region: assertRegionKept,
   tax: assertTaxKept,
+  sales_channel: assertChannelKept,
+  storefront_key: assertKeyKept,
 };
