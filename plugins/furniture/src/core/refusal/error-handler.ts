@@ -7,6 +7,7 @@ import {
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import type { Language } from "../../language/language";
 import { textsIn } from "../../language/texts";
+import { inGerman } from "./medusa-words";
 import { issuesOf, Refusal, type RefusalIssue } from "./refusal";
 
 const stockHandler = errorHandler();
@@ -112,11 +113,14 @@ function answer(
   else response.json(refusal);
 }
 
-/** Medusa's answer to staff, with German words where it has none of its own. */
+/** Medusa's answer to staff in German, also where it knows nothing to say. */
 function sayInGerman(response: MedusaResponse, what: keyof typeof UNKNOWN_TO_STAFF): void {
   const json = response.json.bind(response);
-  response.json = (body) =>
-    json(Object(body).message === UNKNOWN ? { ...Object(body), message: UNKNOWN_TO_STAFF[what] } : body);
+  response.json = (body) => {
+    if (!hasText(body, "message")) return json(body);
+    const message = body.message === UNKNOWN ? UNKNOWN_TO_STAFF[what] : inGerman(body.message);
+    return json({ ...body, message });
+  };
 }
 
 const isOfStaff = ({ originalUrl }: MedusaRequest): boolean => /^\/(?:admin|auth\/user)\b/.test(originalUrl);

@@ -1,0 +1,125 @@
+/*
+ * Medusa's own pages show what the server refuses in the words in which Medusa says it, which are English. Staff read German: what
+ * they may meet on pages that they use is said here, with what to do instead.
+ */
+
+const RELOAD = "Lade die Seite neu und sieh nach, was jetzt gilt.";
+
+/** What Medusa says, and what staff read; $1 and $2 are what Medusa names. The first that fits counts. */
+const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/^Invalid email or password/, "E-Mail-Adresse oder Passwort stimmt nicht."],
+  [/conflicted with another request/, `Gerade wurde schon etwas daran geändert. ${RELOAD}`],
+  // Orders, and what a colleague may have done meanwhile.
+  [
+    /^Cannot cancel a completed order/,
+    "Diese Bestellung ist abgeschlossen und lässt sich nicht mehr stornieren. Für das, was zurückkommt, lege eine Rücksendung an und erstatte bei der Zahlung.",
+  ],
+  [/^\S+ with id \S+ has been canceled/, `Das ist inzwischen storniert. ${RELOAD}`],
+  [
+    /fulfillment has already been shipped|^Shipment has already been created/,
+    "Das ist schon als verschickt vermerkt: Zurücknehmen lässt es sich nicht mehr. Was zurückkommt, legst du als Rücksendung an.",
+  ],
+  [/already been marked delivered/, `Das ist schon als zugestellt vermerkt. ${RELOAD}`],
+  [
+    /fulfillment is already canceled|canceled fulfillment/,
+    `Diese Lieferung ist schon zurückgenommen. ${RELOAD}`,
+  ],
+  [
+    /^Cannot fulfill more items|^Quantity to fulfill exceeds|^No items to fulfill/,
+    `So viele sind davon nicht mehr zu packen. ${RELOAD}`,
+  ],
+  [/^Cannot ship more items/, `So viele sind davon nicht gepackt. ${RELOAD}`],
+  [
+    /^Cannot request to return more items/,
+    "Zurückkommen kann nur, was verschickt und noch nicht zurückgemeldet ist. Wähle weniger Stücke.",
+  ],
+  [
+    /^Cannot receive more items/,
+    "Empfangen lässt sich nur, was in der Rücksendung angemeldet ist. Trage weniger ein.",
+  ],
+  [
+    /^(?:Items are required to create a return|Order return request should have at least 1 item)/,
+    "Wähle mindestens ein Stück, das zurückkommt.",
+  ],
+  [
+    /are completed, canceled, or in draft and cannot be archived/,
+    "Ins Archiv kommt nur eine laufende Bestellung: Diese ist abgeschlossen, storniert oder ein Entwurf.",
+  ],
+  [
+    /^Refund amount must be greater than 0|^Invalid request: Value for field 'amount' too small/,
+    "Gib einen Betrag ein, der größer als 0 ist.",
+  ],
+  // People and settings.
+  [/^A user cannot delete itself/, "Das eigene Konto lässt sich nicht löschen. Bitte jemand anderen darum."],
+  [
+    /^User account for following email\(s\) already exist: (.+)/,
+    "Mit $1 ist schon jemand im Team: Eine Einladung braucht es nicht.",
+  ],
+  [
+    /^(?:Customer with email: ([^\s,]+), .*already exists|Guest customer with this email already exists|Customer with this email already has an account)/,
+    "Zu dieser E-Mail-Adresse gibt es schon einen Eintrag. Such unter „Kunden“ danach und ändere ihn.",
+  ],
+  [
+    /^Countries with codes: (.+) are already assigned to a region/,
+    "Zu einer anderen Region gehören schon: $1. Nimm sie dort zuerst heraus.",
+  ],
+  [
+    /^Invalid product handle '(.*)'/,
+    "„$1“ taugt nicht als Adresse des Produkts: Nimm Kleinbuchstaben, Ziffern und Bindestriche, ohne Leerzeichen und Umlaute.",
+  ],
+  [
+    /^Cannot delete api keys that are not revoked/,
+    "Widerrufe den Schlüssel zuerst; danach lässt er sich löschen.",
+  ],
+  [
+    /^Promotion limit \(\d+\) cannot be less/,
+    "Weniger, als schon eingelöst sind, lässt sich nicht erlauben.",
+  ],
+  [
+    /^Deleting ProductCategory .* with category children/,
+    "Diese Kategorie hat noch Unterkategorien: Verschiebe oder lösche sie zuerst.",
+  ],
+  [/^.+ with [^:]+: (.+), already exists\.?$/, "Das gibt es schon: $1. Nimm einen anderen Namen."],
+  [
+    /\b(?:not found|do(?:es)? not exists?)\b|^Could not find /i,
+    "Das gibt es nicht oder nicht mehr: Vielleicht hat es inzwischen jemand gelöscht. Geh zurück zur Liste und lade sie neu.",
+  ],
+  [/^(?:The email is not valid|.*Invalid email)/, "Das ist keine E-Mail-Adresse, wie sie sein muss."],
+];
+
+/** What Medusa finds wrong with a field, each fault by itself. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/^Field '(.+)' is required/, "„$1“ fehlt"],
+  [
+    /^Value for field '(.+)' too small, expected at least: '(.+)'/,
+    "„$1“ ist zu klein oder zu kurz: mindestens $2",
+  ],
+  [
+    /^Value for field '(.+)' too big, expected at most: '(.+)'/,
+    "„$1“ ist zu groß oder zu lang: höchstens $2",
+  ],
+  [/^Expected type: '.*' for field '(.+)', got: '.*'/, "„$1“ ist nicht von der erwarteten Art"],
+  [/^Expected: '(.+)' for field '(.+)', but got: '.*'/, "„$2“ muss eines davon sein: $1"],
+  [/^Unrecognized fields: '(.+)'/, "Unbekannt ist: $1"],
+];
+const INVALID = "Invalid request: ";
+
+/** A sentence of Medusa's in German; as it is where there is none for it. */
+export function inGerman(message: string): string {
+  const sentence = translated(SENTENCES, message);
+  if (sentence) return sentence;
+  if (!message.startsWith(INVALID)) return message;
+  const faults = message
+    .slice(INVALID.length)
+    .split("; ")
+    .map((fault) => translated(FAULTS, fault) ?? fault);
+  return `So nimmt Medusa das nicht an: ${faults.join("; ")}.`;
+}
+
+function translated(words: readonly (readonly [RegExp, string])[], message: string): string | undefined {
+  for (const [said, german] of words) {
+    const found = said.exec(message);
+    if (found) return german.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? "");
+  }
+  return undefined;
+}
