@@ -7,17 +7,25 @@ interface NoticeProps {
   empty: string | null;
   /** Loads once more. */
   retry: () => unknown;
+  /** What could not be loaded, where it is one part of a page. */
+  what?: string;
 }
 
 /** What a page or a list says while it has nothing to show, and why it could not be loaded. */
-export function Notice({ error, loading, empty, retry }: NoticeProps) {
+export function Notice({ error, loading, empty, retry, what = "Das" }: NoticeProps) {
   if (error) {
     return (
       <div className="flex flex-wrap items-center gap-3 px-6 py-4">
         <Text size="small" role="alert" className="text-ui-fg-error">
-          Das ließ sich nicht laden: {error.message}
+          {what} ließ sich nicht laden: {error.message}
         </Text>
-        <Button type="button" size="small" variant="secondary" onClick={() => retry()}>
+        <Button
+          type="button"
+          size="small"
+          variant="secondary"
+          onClick={() => retry()}
+          {...(what !== "Das" && { "aria-label": `Noch einmal: ${what.replace(/,$/, "")}` })}
+        >
           Noch einmal
         </Button>
       </div>
@@ -30,6 +38,11 @@ export function Notice({ error, loading, empty, retry }: NoticeProps) {
       {words}
     </Text>
   );
+}
+
+/** Why a part of a page is missing; nothing while nothing is wrong: who reads nothing there would take it that nothing is to be done. */
+export function Missing({ error, ...part }: Pick<NoticeProps, "error" | "retry"> & { what: string }) {
+  return error && <Notice error={error} loading={false} empty={null} {...part} />;
 }
 
 /** One line below the head of a page: what stands against what staff ask for. */

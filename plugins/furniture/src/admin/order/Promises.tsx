@@ -4,6 +4,7 @@ import { useState } from "react";
 import { REASON_LENGTH } from "../../core/staff/reason";
 import type { StoredPromise } from "../../modules/workshop/piece";
 import { ask, type Sent } from "../ask";
+import { Missing } from "../Notice";
 import { moment } from "../time";
 import { useDeed } from "../useDeed";
 import { dayTitle } from "../workshop/words";
@@ -14,9 +15,13 @@ type Promised = Sent<StoredPromise>;
 export function Promises({ orderId, changeable }: { orderId: string; changeable: boolean }) {
   const path = `orders/${encodeURIComponent(orderId)}/promise`;
   const queryKey = ["furniture-promise", orderId];
-  const { data } = useQuery({ queryKey, queryFn: () => ask<{ promises: Promised[] }>(path) });
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => ask<{ promises: Promised[] }>(path),
+  });
   const [editing, setEditing] = useState(false);
-  const promises = data?.promises ?? [];
+  if (!data) return <Missing what="Der zugesagte Tag" error={error} retry={refetch} />;
+  const { promises } = data;
   const now = promises.at(-1);
   if (!now) return null;
   return (

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
+import { Missing } from "../Notice";
 import { deliveryNoteAddress } from "../papers/requests";
 import { day } from "../time";
 import { dayTitle } from "../workshop/words";
@@ -11,12 +12,12 @@ import { loadShipping, markDelivered, ShipForm, type Shipment } from "./ShipForm
 
 /** What of an order has left the workshop, and the way to let the rest leave. */
 export function Shipments({ orderId }: { orderId: string }) {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["furniture-shipping", orderId],
     queryFn: () => loadShipping(orderId),
   });
   const [isOpen, setOpen] = useState(false);
-  if (!data) return null;
+  if (!data) return <Missing what="Der Versand" error={error} retry={refetch} />;
   const { pickup, refusal, left, shipments } = data;
   return (
     <section className="flex flex-col gap-3 px-6 py-4" data-testid="furniture-shipping">

@@ -2,16 +2,22 @@ import { Badge, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { request } from "../ask";
 import { LINK } from "../link";
+import { Missing } from "../Notice";
 import { moment } from "../time";
 import { moneyIn } from "./money";
 
 /** What Stripe has of the order: where the payment is seen, and its refunds. */
 export function StripePayment({ orderId }: { orderId: string }) {
-  const { data: stripe } = useQuery({
+  const {
+    data: stripe,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ["order-payments", orderId],
     queryFn: () => loadPayments(orderId),
   });
-  if (!stripe || stripe.payments.length === 0) return null;
+  if (!stripe) return <Missing what="Was Stripe dazu weiß," error={error} retry={refetch} />;
+  if (stripe.payments.length === 0) return null;
   return (
     <section data-testid="stripe-payment">
       <div className="flex flex-col gap-2 px-6 py-4">

@@ -2,6 +2,7 @@ import { Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
+import { Missing } from "../Notice";
 import { moment } from "../time";
 import { type HistoryEntry, LISTS, loadHistory } from "./requests";
 
@@ -16,11 +17,12 @@ const DEEDS: Readonly<Record<HistoryEntry["deed"], string>> = {
 
 /** What happened to a plank, the newest first: who, when and why. */
 export function PlankHistory({ id }: { id: string }) {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["furniture-planks", id, "history"],
     queryFn: () => loadHistory(id),
   });
-  if (!data || data.length === 0) return null;
+  if (!data) return <Missing what="Der Verlauf" error={error} retry={refetch} />;
+  if (data.length === 0) return null;
   return (
     <section className="flex flex-col gap-2" aria-labelledby="plank-history">
       <Text size="small" weight="plus" id="plank-history">

@@ -9,7 +9,7 @@ import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
 import { OrderMails } from "../mails/OrderMails";
 import { widgetWithMarket } from "../market/withMarket";
-import { Notice } from "../Notice";
+import { Missing, Notice } from "../Notice";
 import { EnterWithdrawal } from "../order/EnterWithdrawal";
 import { Hints } from "../order/Hints";
 import { Line } from "../order/Line";
@@ -104,11 +104,11 @@ export default widgetWithMarket(OrderFurniture);
 
 /** With an order: its versions, once it was changed. */
 function Changes({ orderId }: { orderId: string }) {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["order-change", orderId, "form"],
     queryFn: () => loadForm(orderId),
   });
-  if (!data) return null;
+  if (!data) return <Missing what="Was noch offen ist," error={error} retry={refetch} />;
   return (
     <Versions versions={data.versions}>
       <Outstanding form={data} />
@@ -138,15 +138,30 @@ function useFollowed({
       predicate: ({ queryKey }) => queryKey[1] === id,
     });
   }, [queries, standing, id]);
+  // Opened once more it is read once more: colleagues work on it too.
+  useEffect(
+    () => () => {
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[1] === id,
+        refetchType: "none",
+      });
+    },
+    [queries, id],
+  );
 }
 
 /** Where the pieces of an order are in the workshop. */
 function InWorkshop({ orderId }: { orderId: string }) {
-  const { data: pieces } = useQuery({
+  const {
+    data: pieces,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ["furniture-workshop-order", orderId],
     queryFn: () => loadPiecesOf(orderId),
   });
-  if (!pieces || pieces.length === 0) return null;
+  if (!pieces) return <Missing what="Der Stand in der Werkstatt" error={error} retry={refetch} />;
+  if (pieces.length === 0) return null;
   return (
     <section className="flex flex-col gap-2 px-6 py-4" data-testid="furniture-in-workshop">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -3,6 +3,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { widgetWithMarket } from "../market/withMarket";
+import { Missing } from "../Notice";
 import { OpenFindings } from "../reconciliation/OpenFindings";
 import { loadOpenOf } from "../reconciliation/reconciliation";
 
@@ -17,20 +18,25 @@ const REFRESH_MS = 3000;
 
 /** What of an order waits for staff; nothing when nothing does. */
 function Matters({ orderId }: { orderId: string }) {
-  const { data: open } = useQuery({
+  const {
+    data: open,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ["order-findings", orderId],
     queryFn: () => loadOpenOf(orderId),
     // What a deed or an event ends, the server takes off its list a moment later.
     refetchInterval: ({ state }) => (state.data?.length ? REFRESH_MS : false),
   });
-  if (!open || open.length === 0) return null;
+  if (!error && !open?.length) return null;
   return (
     // The dashboard puts every widget below its own cards, also those of the zone "before".
     <Container className="divide-y p-0" style={{ order: -1 }} data-testid="order-matters">
       <Heading level="h2" className="px-6 py-4">
         Zu tun
       </Heading>
-      <OpenFindings findings={open} linked={false} />
+      <Missing what="Was hier zu tun ist," error={error} retry={refetch} />
+      {open && open.length > 0 && <OpenFindings findings={open} linked={false} />}
     </Container>
   );
 }
