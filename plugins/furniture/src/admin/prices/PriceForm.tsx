@@ -15,11 +15,12 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Fault } from "../Notice";
+import { numberOf } from "../numberOf";
 import { wholeMoney } from "../order/money";
 import { useDeed } from "../useDeed";
 import { useUnsaved } from "../useUnsaved";
 import { PriceRow } from "./PriceRow";
-import { groupName, numberOf, type PriceState, savePrices, written } from "./requests";
+import { groupName, type PriceState, savePrices, written } from "./requests";
 
 const GROUPS: PriceGroup[] = [...new Set(PRICE_FIELDS.map(({ group }) => group))];
 

@@ -1,7 +1,8 @@
 import { Badge, Button, Input, Text } from "@medusajs/ui";
 import { constantOf, type PriceField } from "@planke46/furniture-rules";
 import { useId } from "react";
-import { numberOf, unitOf, written } from "./requests";
+import { numberOf } from "../numberOf";
+import { unitOf, written } from "./requests";
 
 interface PriceRowProps {
   field: PriceField;

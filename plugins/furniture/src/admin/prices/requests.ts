@@ -52,12 +52,6 @@ export function written(value: number): string {
   return value.toLocaleString("de-DE", { maximumFractionDigits: 6, useGrouping: false });
 }
 
-/** What staff wrote as a number, with comma or point; NaN when it is none. */
-export function numberOf(text: string): number {
-  const trimmed = text.trim();
-  return /^\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(",", ".")) : Number.NaN;
-}
-
 const BY_PATH = new Map(PRICE_FIELDS.map((field) => [field.path, field]));
 
 /** A field's name such as "Tisch · Grundpreis"; the path itself for a field that no longer exists. */

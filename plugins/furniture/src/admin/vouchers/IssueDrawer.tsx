@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from "react";
 import { Refused } from "../ask";
 import { Field } from "../Field";
 import { Fault } from "../Notice";
+import { numberOf } from "../numberOf";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { currencyCode } from "../order/money";
 import { useDeed } from "../useDeed";
@@ -72,7 +73,7 @@ export function CommonFields({ errorOf }: { errorOf: FieldErrors }) {
         hint={`Ganze ${currencyCode()}. 0 macht einen Code, mit dem per Banküberweisung bezahlt wird.`}
         error={errorOf("value")}
       >
-        <Input type="number" min={0} max={5000} step={1} required defaultValue={50} inputMode="numeric" />
+        <Input required maxLength={20} defaultValue={50} inputMode="numeric" autoComplete="off" />
       </Field>
       <Field
         id="expires_on"
@@ -93,7 +94,7 @@ export function CommonFields({ errorOf }: { errorOf: FieldErrors }) {
 export function commonValues(fields: FormData): { value: number; expires_on?: string; note?: string } {
   const expires_on = text(fields, "expires_on");
   const note = text(fields, "note");
-  return { value: Number(fields.get("value")), ...(expires_on && { expires_on }), ...(note && { note }) };
+  return { value: numberOf(text(fields, "value")), ...(expires_on && { expires_on }), ...(note && { note }) };
 }
 
 export function text(fields: FormData, name: string): string {
@@ -114,7 +115,7 @@ export function NewBatch({ onClose, onIssued }: { onClose(): void; onIssued(batc
           ...commonValues(fields),
           name: text(fields, "name"),
           prefix: text(fields, "prefix"),
-          count: Number(fields.get("count")),
+          count: numberOf(text(fields, "count")),
         })
       }
       onIssued={({ batch }) => {
@@ -136,7 +137,7 @@ export function NewBatch({ onClose, onIssued }: { onClose(): void; onIssued(batc
             <Input autoComplete="off" spellCheck={false} maxLength={20} pattern="[A-Za-z0-9]*" />
           </Field>
           <Field id="count" label="Anzahl" hint="1 bis 500" error={errorOf("count")}>
-            <Input type="number" min={1} max={500} step={1} required defaultValue={50} inputMode="numeric" />
+            <Input required maxLength={20} defaultValue={50} inputMode="numeric" autoComplete="off" />
           </Field>
           <CommonFields errorOf={errorOf} />
         </>
