@@ -1,6 +1,7 @@
-import { Button, toast, usePrompt } from "@medusajs/ui";
+import { Button, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useDeed } from "./useDeed";
+import { useQuestion } from "./useQuestion";
 
 interface ConfirmedButtonProps<Answer> {
   label: string;
@@ -20,7 +21,7 @@ interface ConfirmedButtonProps<Answer> {
 export function ConfirmedButton<Answer>(props: ConfirmedButtonProps<Answer>) {
   const { label, name, variant = "secondary", asks, deed, onDone, failed } = props;
   const queries = useQueryClient();
-  const prompt = usePrompt();
+  const prompt = useQuestion();
   const { mutate, isPending } = useDeed({
     mutationFn: deed,
     onSuccess: async (answer) => {
