@@ -1,21 +1,29 @@
-import { type UseMutationOptions, type UseMutationResult, useMutation } from "@tanstack/react-query";
+import {
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 
 /**
  * What a button or form does. Without a connection it fails at once: it must not wait unseen and be done later, after staff have
  * given it up. The same deed is under way once: a second press that comes before the page shows the first one
- * would otherwise be a second voucher, offer or mail. Afterwards the focus is where it was.
+ * would otherwise be a second voucher, offer or mail. Afterwards the focus is where it was, and every other page is read anew when it is
+ * opened: what was done may count there too.
  */
 export function useDeed<Answer, Input = void>(
   options: UseMutationOptions<Answer, Error, Input>,
 ): UseMutationResult<Answer, Error, Input> {
   const underWay = useRef(new Set<string>());
+  const queries = useQueryClient();
   const { onSettled } = options;
   const deed = useMutation<Answer, Error, Input>({
     ...options,
     networkMode: "always",
     onSettled: (...settled) => {
       underWay.current.delete(JSON.stringify(settled[2]));
+      void queries.invalidateQueries({ refetchType: "none" });
       return onSettled?.(...settled);
     },
   });

@@ -19,6 +19,7 @@ const TodayPage = () => {
     queryKey: ["furniture-today"],
     queryFn: loadToday,
     refetchInterval: REFRESH_MS,
+    refetchOnMount: "always",
   });
   return (
     <Container className="divide-y p-0" data-testid="today">
