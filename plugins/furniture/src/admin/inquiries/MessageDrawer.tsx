@@ -1,4 +1,5 @@
 import { Button, Drawer, StatusBadge, Text } from "@medusajs/ui";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { Notice } from "../Notice";
@@ -17,8 +18,9 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
     save,
     saving,
   } = useInquiry({ id, key: "furniture-message", load: loadMessage, change: changeMessage });
+  const [unsaved, setUnsaved] = useState(false);
   return (
-    <OpenedDrawer onClose={onClose}>
+    <OpenedDrawer onClose={onClose} unsaved={unsaved}>
       <Drawer.Header>
         <Drawer.Title>{message?.name ?? "Nachricht"}</Drawer.Title>
         <Drawer.Description>{message ? moment(message.created_at) : " "}</Drawer.Description>
@@ -31,7 +33,7 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
             <Text className="break-words whitespace-pre-wrap">{message.text}</Text>
             <Sender message={message} />
             <Piece message={message} />
-            <Note note={message.note} saving={saving} onSave={save} />
+            <Note note={message.note} saving={saving} onSave={save} onUnsaved={setUnsaved} />
           </>
         )}
       </Drawer.Body>

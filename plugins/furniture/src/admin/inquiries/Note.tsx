@@ -1,6 +1,6 @@
 import { Button, Label, Text, Textarea, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useDeed } from "../useDeed";
 
 interface NoteProps {
@@ -11,12 +11,23 @@ interface NoteProps {
     change: { note: string | null; note_seen: string | null },
     callbacks: { onSuccess: () => void },
   ) => void;
+  /** Hears whether something is typed that is not saved. */
+  onUnsaved: (unsaved: boolean) => void;
 }
 
 /** What staff write down for each other. What is being typed stays, whatever else of the sheet is saved meanwhile. */
-export function Note({ note, saving, onSave }: NoteProps) {
+export function Note({ note, saving, onSave, onUnsaved }: NoteProps) {
   const [draft, setDraft] = useState<{ text: string; over: string | null }>();
   const typed = draft?.text ?? note ?? "";
+  const unsaved = typed !== (note ?? "");
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+  const save = () => {
+    const saved = typed.trim() || null;
+    // What is typed while it is being saved stays.
+    const onSuccess = () =>
+      setDraft((now) => (now && now.text !== typed ? { text: now.text, over: saved } : undefined));
+    onSave({ note: saved, note_seen: note }, { onSuccess });
+  };
   return (
     <div className="flex flex-col gap-2">
       <Label htmlFor="inquiry-note" size="small">
@@ -36,15 +47,7 @@ export function Note({ note, saving, onSave }: NoteProps) {
         </Text>
       )}
       <div>
-        <Button
-          size="small"
-          variant="secondary"
-          isLoading={saving}
-          disabled={typed === (note ?? "")}
-          onClick={() =>
-            onSave({ note: typed.trim() || null, note_seen: note }, { onSuccess: () => setDraft(undefined) })
-          }
-        >
+        <Button size="small" variant="secondary" isLoading={saving} disabled={!unsaved} onClick={save}>
           Notiz speichern
         </Button>
       </div>

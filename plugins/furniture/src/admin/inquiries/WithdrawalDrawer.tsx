@@ -1,8 +1,10 @@
-import { Button, Drawer, StatusBadge, Text, usePrompt } from "@medusajs/ui";
+import { Button, Drawer, StatusBadge, Text } from "@medusajs/ui";
+import { useState } from "react";
 import { Notice } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { Facts } from "../order/Facts";
 import { day, moment } from "../time";
+import { useQuestion } from "../useQuestion";
 import { Note, useInquiry } from "./Note";
 import {
   changeWithdrawal,
@@ -22,8 +24,9 @@ export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => v
     save,
     saving,
   } = useInquiry({ id, key: "furniture-withdrawal", load: loadWithdrawal, change: changeWithdrawal });
+  const [unsaved, setUnsaved] = useState(false);
   return (
-    <OpenedDrawer onClose={onClose}>
+    <OpenedDrawer onClose={onClose} unsaved={unsaved}>
       <Drawer.Header>
         <Drawer.Title>{withdrawal ? `Widerruf von ${withdrawal.name}` : "Widerruf"}</Drawer.Title>
         <Drawer.Description>
@@ -43,7 +46,7 @@ export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => v
               saving={saving}
               onLink={(order_id) => save({ order_id, order_id_seen: withdrawal.order_id })}
             />
-            <Note note={withdrawal.note} saving={saving} onSave={save} />
+            <Note note={withdrawal.note} saving={saving} onSave={save} onUnsaved={setUnsaved} />
           </>
         )}
       </Drawer.Body>
@@ -72,7 +75,7 @@ interface HandledProps {
 
 /** Ends a withdrawal, or opens it again. Staff are asked first where a piece may be sent back and no money has gone back yet. */
 function Handled({ withdrawal, saving, onSave }: HandledProps) {
-  const prompt = usePrompt();
+  const prompt = useQuestion();
   const { handled_at, order } = withdrawal;
   const end = async () => {
     const sure =

@@ -54,7 +54,7 @@ function Form({ orderId, lines, onClose }: EnterWithdrawalProps & { onClose: () 
     if (!isPending) mutate();
   };
   return (
-    <OpenedDrawer onClose={onClose}>
+    <OpenedDrawer onClose={onClose} unsaved={text.trim() !== "" || pieces.length < lines.length}>
       <Drawer.Header>
         <Drawer.Title>Widerruf eintragen</Drawer.Title>
         <Drawer.Description>

@@ -7,6 +7,7 @@ import { Field } from "../Field";
 import { Fault } from "../Notice";
 import { moment, today } from "../time";
 import { useDeed } from "../useDeed";
+import { useUnsaved } from "../useUnsaved";
 import { dayTitle } from "../workshop/words";
 
 type Note = Sent<ListedNote>;
@@ -29,6 +30,7 @@ export function Notes({ orderId, awaitsTransfer = false }: NotesProps) {
   });
   const [text, setText] = useState("");
   const [day, setDay] = useState("");
+  useUnsaved(text.trim() !== "");
   const onSettled = () => queries.invalidateQueries();
   const failed = (error: Error) => toast.error("Nicht gespeichert", { description: error.message });
   const write = useDeed({

@@ -1,4 +1,4 @@
-import { Button, Drawer, Input, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui";
+import { Button, Drawer, Input, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Refused } from "../ask";
@@ -6,6 +6,7 @@ import { Field } from "../Field";
 import { Fault } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
+import { useQuestion } from "../useQuestion";
 import { Choice } from "./Choice";
 import { Whereabouts } from "./PlankCard";
 import { PlankHistory } from "./PlankHistory";
@@ -59,8 +60,11 @@ export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose:
       ? `Inzwischen steht hier: „${plank[field] ?? ""}“. Speichern ersetzt es.`
       : undefined;
   const said = (field: keyof PlankChange) => ({ error: faultAt(field), hint: meanwhile(field) });
+  const unsaved = Object.entries(change).some(
+    ([field, value]) => value !== plank[field as keyof PlankChange],
+  );
   return (
-    <OpenedDrawer onClose={onClose} aria-describedby={undefined}>
+    <OpenedDrawer onClose={onClose} unsaved={unsaved} aria-describedby={undefined}>
       <Drawer.Header>
         <Drawer.Title>
           Planke {plank.name} · {plank.title}
@@ -152,7 +156,7 @@ function Broken({ retired }: { retired: boolean }) {
 
 function useDeeds(plank: Plank, onClose: () => void) {
   const queries = useQueryClient();
-  const prompt = usePrompt();
+  const prompt = useQuestion();
   const done = (words: string) => async () => {
     toast.success(words);
     // Closed first: of a plank that is deleted nothing can be read anew.

@@ -1,8 +1,9 @@
 import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { type DragEvent, useEffect, useState } from "react";
+import { type DragEvent, useState } from "react";
 import { Refused } from "../ask";
 import { PICTURES } from "../pictures";
+import { useUnsaved } from "../useUnsaved";
 import { Choice } from "./Choice";
 import { Measure } from "./PlankDrawer";
 import { LIST_NAMES, LISTS, type PhotoFacts, uploadPhoto, widthOf } from "./requests";
@@ -12,7 +13,11 @@ export function UploadPanel() {
   const [facts, setFacts] = useState<PhotoFacts>({ list: "table", length: 220, width: widthOf("table") });
   const [over, setOver] = useState(false);
   const { uploads, start, retry, clear } = useUploads();
-  useStayUntil(uploads.every(({ state }) => state === "done" || state === "failed"));
+  // Photos that wait are in this tab alone, and what became of them on this page.
+  useUnsaved(
+    uploads.some(({ state }) => state === "waiting" || state === "running"),
+    "Die Fotos laden weiter. Welche abgelehnt werden, siehst du danach aber nicht mehr.",
+  );
   const take = (files: FileList | null) => {
     if (files) start([...files], facts);
   };
@@ -89,16 +94,6 @@ export function UploadPanel() {
       )}
     </Container>
   );
-}
-
-/** Photos that wait are in this tab alone: the browser asks before it is closed. */
-function useStayUntil(done: boolean): void {
-  useEffect(() => {
-    if (done) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [done]);
 }
 
 const STANDINGS = {

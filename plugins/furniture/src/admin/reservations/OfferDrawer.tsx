@@ -17,7 +17,8 @@ interface OfferDrawerProps {
 export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
   const { number, name, country, shipping, taxed, total, delivery_cost, state } = reservation;
   const pickup = shipping === "pickup";
-  const [cost, setCost] = useState(String(delivery_cost ?? (pickup ? 0 : "")));
+  const proposed = String(delivery_cost ?? (pickup ? 0 : ""));
+  const [cost, setCost] = useState(proposed);
   const queries = useQueryClient();
   const { mutate, isPending, error } = useDeed({
     mutationFn: () => makeOffer(reservation, Number(cost)),
@@ -39,7 +40,7 @@ export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
     if (whole && !isPending) mutate();
   };
   return (
-    <OpenedDrawer onClose={onClose}>
+    <OpenedDrawer onClose={onClose} unsaved={cost !== proposed}>
       <form onSubmit={send} className="flex h-full flex-col">
         <Drawer.Header>
           <Drawer.Title>Angebot für {number}</Drawer.Title>

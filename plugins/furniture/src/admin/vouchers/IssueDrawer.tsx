@@ -1,6 +1,6 @@
 import { Button, Drawer, Input, Textarea, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Refused } from "../ask";
 import { Field } from "../Field";
 import { Fault } from "../Notice";
@@ -27,6 +27,7 @@ interface Props<Issued> {
 export function IssueDrawer<Issued>(props: Props<Issued>) {
   const { title, description, button, onClose, issue, onIssued, children } = props;
   const queries = useQueryClient();
+  const [typed, setTyped] = useState(false);
   const { mutate, isPending, error } = useDeed({
     mutationFn: issue,
     onSuccess: async (issued) => {
@@ -40,8 +41,8 @@ export function IssueDrawer<Issued>(props: Props<Issued>) {
     if (!isPending) mutate(new FormData(event.currentTarget));
   };
   return (
-    <OpenedDrawer onClose={onClose}>
-      <form onSubmit={submit} className="flex h-full flex-col overflow-hidden">
+    <OpenedDrawer onClose={onClose} unsaved={typed}>
+      <form onSubmit={submit} onInput={() => setTyped(true)} className="flex h-full flex-col overflow-hidden">
         <Drawer.Header>
           <Drawer.Title>{title}</Drawer.Title>
           <Drawer.Description>{description}</Drawer.Description>

@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { rows } from "../shopper/shop";
+import { paidOrder } from "./cart";
+import { enterAdmin, forgetRequests, shop } from "./shop";
+import { newPlank } from "./staff";
+
+test.beforeEach(forgetRequests);
+
+test("a voucher is worth what is written in German, and half an amount is refused at its field", async ({
+  page,
+}) => {
+  const note = `Geschrieben ${Date.now().toString(36)}`;
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/vouchers`);
+  const drawer = page.getByRole("dialog", { name: "Neuer Gutschein" });
+  const value = drawer.getByLabel(/^Wert/);
+  const send = drawer.getByRole("button", { name: "Gutschein erstellen" });
+  for (const [written, worth] of [
+    ["12,00", 12],
+    ["1.000", 1000],
+  ] as const) {
+    await page.getByRole("button", { name: "Neuer Gutschein" }).click();
+    await value.fill("");
+    await value.pressSequentially(written);
+    await drawer.getByLabel("Notiz").fill(`${note} ${worth}`);
+    await send.click();
+    await expect(drawer).toHaveCount(0);
+    const made = await rows(
+      "select m.value::int from promotion p join promotion_application_method m on m.promotion_id = p.id where p.metadata::text like $1",
+      `%${note} ${worth}%`,
+    );
+    expect(made, written).toEqual([{ value: worth }]);
+  }
+  await page.getByRole("button", { name: "Neuer Gutschein" }).click();
+  await value.fill("");
+  await value.pressSequentially("1,5");
+  await send.click();
+  await expect(drawer.getByRole("alert")).toHaveText("Der Wert muss eine ganze Zahl sein");
+  await expect(value).toHaveValue("1,5");
+});
+
+test("who says no to a question is where they were, and keys work on", async ({ page }) => {
+  const { id } = await paidOrder("stool");
+  const plank = await newPlank("stool", "Doch nicht gelöscht");
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/orders/${id}`);
+  const renew = page.getByRole("button", { name: "Link des Kunden zur Bestellung erneuern" });
+  const asked = page.getByRole("alertdialog");
+  for (const refuse of [
+    () => page.keyboard.press("Escape"),
+    () => asked.getByRole("button", { name: "Abbrechen" }).click(),
+  ]) {
+    await renew.press("Enter");
+    await expect(asked).toBeVisible();
+    await refuse();
+    await expect(asked).toHaveCount(0);
+    await expect(renew).toBeFocused();
+  }
+  try {
+    await page.goto(`${shop.admin}/planks`);
+    await page.getByLabel("Nummer, Name oder Käufer").fill(plank.title);
+    const card = page.getByRole("listitem").filter({ hasText: plank.title });
+    await card.getByRole("button", { name: /bearbeiten$/ }).click();
+    const drawer = page.getByRole("dialog", { name: new RegExp(plank.title) });
+    await drawer.getByRole("button", { name: "Löschen" }).press("Enter");
+    await asked.getByRole("button", { name: "Behalten" }).press("Enter");
+    await expect(asked).toHaveCount(0);
+    await expect(drawer.getByRole("button", { name: "Löschen" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toHaveCount(0);
+  } finally {
+    await plank.retire();
+  }
+});
