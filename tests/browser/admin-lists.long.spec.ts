@@ -151,6 +151,7 @@ test("what is wrong with a plank or a photo is said at its field, in the words o
   );
   await expect(drawer.getByRole("alert")).toHaveCount(2);
   await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Schließen" }).click();
 
   await page.getByRole("button", { name: "Bearbeiten" }).click();
   await drawer.getByLabel("Länge (cm)").fill("199");
