@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
 import { moment } from "../time";
-import { act, type Finding, WORDS } from "./reconciliation";
+import { carryOut, type Finding, WORDS } from "./reconciliation";
 
 interface OpenFindingsProps {
   findings: readonly Finding[];
@@ -135,14 +135,6 @@ function deedsOf({ code, subject, order_id, is_open_order }: Finding): Deed[] {
     default:
       return [];
   }
-}
-
-/** Does what a deed promises. */
-async function carryOut({ path, cancels }: Deed): Promise<{ outcome?: string }> {
-  const done = await act(path);
-  // By Medusa's own way.
-  if (cancels) await act(`orders/${encodeURIComponent(cancels)}/cancel`);
-  return done;
 }
 
 /** What is left where Stripe never refunds: the card is gone, or too much time has passed. */
