@@ -72,3 +72,34 @@ test("who says no to a question is where they were, and keys work on", async ({ 
     await plank.retire();
   }
 });
+
+test("while another month's invoices are on their way, no sum of the month before stands below its name", async ({
+  page,
+}) => {
+  await paidOrder("stool");
+  await enterAdmin(page);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/admin\/furniture\/papers\?month=2020-01/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(`${shop.admin}/papers`);
+  const sum = page.getByText(/^Summe: netto/);
+  // The invoice comes a moment after the payment.
+  await expect(async () => {
+    if (!(await sum.isVisible())) await page.reload();
+    await expect(sum).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  const month = page.getByLabel("Monat", { exact: true });
+  await month.fill("2020-01");
+  await expect(page.getByText("Wird geladen …")).toBeVisible();
+  await expect(sum).toHaveCount(0);
+  answer();
+  await expect(page.getByText("Keine Rechnungen.")).toBeVisible();
+  await month.fill("");
+  await expect(page.getByText("Wähle einen Monat.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Monat als ZIP" })).toHaveCount(0);
+});

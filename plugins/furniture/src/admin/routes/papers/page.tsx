@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { DocumentText } from "@medusajs/icons";
 import { Button, Container, Heading, Input, Table, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { Labelled } from "../../Field";
 import { LINK } from "../../link";
@@ -29,7 +29,7 @@ const Papers = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ["furniture-papers", "list", q ? "" : month, q],
     queryFn: () => (q ? findPapers(q) : loadMonth(month)),
-    placeholderData: keepPreviousData,
+    // Nothing of the month before is shown meanwhile: its sum would stand below the name of another month.
     enabled: q !== "" || month !== "",
   });
   const shown = data?.papers ?? [];
@@ -43,9 +43,11 @@ const Papers = () => {
             mehr.
           </Text>
         </div>
-        <Button asChild size="small" variant="secondary">
-          <a href={archiveAddress(month)}>Monat als ZIP</a>
-        </Button>
+        {month !== "" && (
+          <Button asChild size="small" variant="secondary">
+            <a href={archiveAddress(month)}>Monat als ZIP</a>
+          </Button>
+        )}
       </header>
       <div className="flex flex-wrap gap-4 px-6 py-4">
         <Labelled id="papers-month" label="Monat" className="w-full max-w-48">
@@ -67,9 +69,7 @@ const Papers = () => {
       <Notice
         error={error}
         loading={!data && (q !== "" || month !== "")}
-        empty={
-          shown.length === 0 ? (q ? "Keine Rechnung passt zu dieser Suche." : "Keine Rechnungen.") : null
-        }
+        empty={shown.length === 0 ? emptyWords(month, q) : null}
         retry={refetch}
       />
       {data?.more && <Note text="Es sind mehr als 100; hier stehen die neuesten." />}
@@ -96,6 +96,11 @@ const Papers = () => {
 export const config = defineRouteConfig({ label: "Rechnungen", icon: DocumentText });
 
 export default withMarket(Papers);
+
+function emptyWords(month: string, q: string): string {
+  if (q) return "Keine Rechnung passt zu dieser Suche.";
+  return month ? "Keine Rechnungen." : "Wähle einen Monat.";
+}
 
 /** Papers in the order they are given, with what they say. */
 function PaperTable({ papers }: { papers: readonly Paper[] }) {
