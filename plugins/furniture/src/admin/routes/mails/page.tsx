@@ -29,6 +29,10 @@ const Mails = () => {
   });
   const send = useDeed({
     mutationFn: sendDue,
+    onSuccess: () =>
+      toast.success("Fälliges ist versucht", {
+        description: "Was nicht hinausging, steht mit dem Grund in der Liste.",
+      }),
     onError: (fault) => toast.error("Nicht gesendet", { description: fault.message }),
     onSettled: () => queries.invalidateQueries({ queryKey: ["furniture-mails"] }),
   });
