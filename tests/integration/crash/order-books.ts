@@ -61,6 +61,8 @@ async function booksOfOrder({ id, url, page, plank, voucher }: Subject): Promise
     "GET",
     `/orders/${id}?fields=id,status,total,summary,payment_status,fulfillment_status`,
   );
+  // It was taken back this very moment.
+  if (!body.order) return {};
   const { status, total, summary, payment_status, fulfillment_status } = body.order;
   return {
     order: { status, total, due: summary.pending_difference, payment_status, fulfillment_status },
