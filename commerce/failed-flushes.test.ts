@@ -10,7 +10,7 @@ const Note = new EntitySchema<{ id: string }>({
   properties: { id: { type: "string", primary: true } },
 });
 
-/** The unit of work of a database that nobody asks: `write` is what each flush does in its turn. */
+/** The unit of work of a database without a connection: `write` is what each flush does in its turn. */
 async function unit(write: () => Promise<void>): Promise<UnitOfWork> {
   const orm = await MikroORM.init({
     driver: PostgreSqlDriver,

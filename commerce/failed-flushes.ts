@@ -11,7 +11,7 @@ interface Unit {
 /**
  * Lets what is written together fail together. Medusa writes several things of one transaction at once and waits until each is written
  * or refused; MikroORM (6.6.14) writes them in turn and forgets those behind one that failed. They never end: the request hangs, its
- * transaction stays open, and whoever touches the same rows hangs as well, until the server is started again.
+ * transaction stays open, and every later request for the same rows hangs as well, until the server is started again.
  */
 export function failFlushesTogether(): void {
   const { commit } = UnitOfWork.prototype;

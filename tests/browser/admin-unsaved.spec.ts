@@ -85,7 +85,7 @@ test("a note in a drawer outlives Escape, a click beside it and going back; what
   }
   expect(page.url()).toContain(messages);
 
-  // The server takes its time, and whoever writes goes on.
+  // The server takes its time, and the clerk writes on.
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -145,7 +145,7 @@ test("the search finds an order by number, piece, name, street, e-mail address, 
   const [street, company, note] = [word(), word(), word()];
   const middle = word().toLowerCase();
   const email = `${word()}.${middle}@beispiel.test`.toLowerCase();
-  // Behind its zeros the end of the telephone number is the number of an order, which nobody means by it.
+  // Without its zeros the end of the telephone number is the number of an order; the zeros say that it is none.
   const [oldest] = await rows('select min(display_id) as number from "order" where deleted_at is null');
   const digits = `${String(Math.random()).slice(2, 6).padEnd(4, "7")}${String(oldest?.number ?? 1).padStart(4, "0")}`;
   const voucher = await newVoucher(10);

@@ -25,7 +25,7 @@ import {
 } from "../../shopper/shop";
 import { type Books, type Subject, same } from "./order-books";
 
-/** What somebody does to an order, and what is asked of the server for it. */
+/** What a shopper, a payer or staff do to an order, and the request that does it. */
 export interface Deed {
   prepare(): Promise<Subject>;
   /** Whether all of it was undone, if that is an end as well: what was paid has gone back. */

@@ -50,7 +50,7 @@ export async function pressedWithout(
   return pressed;
 }
 
-/** What is not true where nobody pays. */
+/** Untrue while no payment is under way. */
 const UNTRUE = "payment_underway";
 
 /** Whether who pressed can read what became of it: done, or refused for a named reason that is true. */

@@ -9,7 +9,7 @@ import { endOf } from "./unanswered";
 
 secondShop();
 
-/** "Late" is long after whoever pressed has gone on, and before the comparison looks, ms. */
+/** "Late" is long after the answer, and before the comparison looks, ms. */
 const LATE = 15_000;
 const ALL = { ...DEEDS, ...PAYER_DEEDS };
 

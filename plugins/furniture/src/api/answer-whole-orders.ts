@@ -4,7 +4,7 @@ import { ORDERS } from "../modules/orders";
 import { isCartOfFurniture } from "../modules/orders/of-furniture";
 
 /**
- * On the route that completes a cart: no order is answered of which something is missing still. Whoever asks again has it finished, and so
+ * On the route that completes a cart: no order is answered of which something is missing still. A second request finishes it, and so
  * does the sweep.
  */
 export function answerWholeOrders(

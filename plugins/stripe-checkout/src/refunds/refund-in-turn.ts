@@ -157,7 +157,7 @@ async function compare(container: MedusaContainer, payments: readonly StripePaym
 
 /**
  * @returns why it was refused
- * @throws what went wrong otherwise, such as the database: the money may have gone back, so nothing is said of it
+ * @throws what went wrong otherwise, such as the database: the money may have gone back all the same
  */
 async function refundAll(
   container: MedusaContainer,

@@ -1,7 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import Stripe from "stripe";
 
-/** The message of an error for what Stripe was asked for and did not do begins so. */
+/** How the message of an error begins where Stripe did not do what the shop wanted. */
 const COULD_NOT = "Could not ";
 
 /** Whether an error, or what a workflow engine has made of it, is for something that Stripe did not do. */

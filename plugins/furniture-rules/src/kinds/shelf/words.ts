@@ -17,7 +17,7 @@ const TEXTS = {
 } as const;
 
 /**
- * How the boards hang that somebody hung themselves, from top to bottom: "10, 60 (links kurz), 198 cm von oben". Empty
+ * How the boards hang where the shopper has hung them, from top to bottom: "10, 60 (links kurz), 198 cm von oben". Empty
  * where they are full and at even distances.
  */
 export function hungBoardsText({ boards = [] }: ShelfConfiguration, language: Language): string {

@@ -4,7 +4,7 @@ import { issuesOf } from "../../core/refusal/refusal";
 const TRIES = 2;
 
 /**
- * Writes down an order that is placed, and paid, by now. A refusal undoes it all: a plank was sold to somebody else. What fails otherwise,
+ * Writes down an order that is placed, and paid, by now. A refusal undoes it all: a plank was sold to another shopper. What fails otherwise,
  * such as the database, must not, because Medusa would give the money of a whole order back: it is tried once more, and then left to the sweep.
  * @param record may be repeated, see `recordOrder`
  * @param leave hears why it is left
