@@ -1,6 +1,6 @@
 import { Button, Label, Text, Textarea, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useDeed } from "../useDeed";
 
 interface NoteProps {
@@ -20,7 +20,8 @@ export function Note({ note, saving, onSave, onUnsaved }: NoteProps) {
   const [draft, setDraft] = useState<{ text: string; over: string | null }>();
   const typed = draft?.text ?? note ?? "";
   const unsaved = typed !== (note ?? "");
-  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+  // At once: a key pressed right after a letter must find the letter unsaved.
+  useLayoutEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
   const save = () => {
     const saved = typed.trim() || null;
     // What is typed while it is being saved stays.

@@ -12,6 +12,7 @@ import {
   untoldEnds,
 } from "../../modules/orders/order-queries";
 import { correctSummaries } from "../../modules/orders/summaries";
+import { partFromUndoneOrders } from "../../modules/orders/undone-orders";
 import { halfCredited, unenteredPayments } from "../../modules/orders/unentered";
 import { outdatedLinks, unfinishedChanges, untoldDifferences } from "../../modules/orders/versions";
 import { PAPERS } from "../../modules/papers";
@@ -38,6 +39,7 @@ const COMPLETION_HAS_SECONDS = 15;
  */
 export async function sweepOrders(container: MedusaContainer): Promise<Finding[]> {
   return [
+    ...(await sweepUndone(container)),
     ...(await sweepUnjoined(container)),
     ...(await sweepUnrecorded(container)),
     ...(await sweepHalfEntered(container)),
@@ -51,6 +53,16 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
     ...(await sweepWorkshop(container)),
     ...(await sweepPapers(container, RECENT_DAYS)),
   ];
+}
+
+async function sweepUndone(container: MedusaContainer): Promise<Finding[]> {
+  const parted = await partFromUndoneOrders(container.resolve(ORDERS).run, COMPLETION_HAS_SECONDS);
+  const detail =
+    "Ein Fehler ließ von einer Bestellung, die wieder verworfen wurde, Verknüpfungen zurück; sie sind gelöst, und der Warenkorb lässt sich bestellen.";
+  return parted.map(({ order_id, cart_id }) => ({
+    ...{ code: "order_without_cart", outcome: "removed", order_id, detail },
+    ...(cart_id && { cart_id }),
+  }));
 }
 
 async function sweepUnjoined(container: MedusaContainer): Promise<Finding[]> {
