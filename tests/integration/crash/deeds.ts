@@ -88,6 +88,13 @@ export async function pressChange({ id, path }: Paid, lines: object[]): Promise<
   return admin("POST", `${path}/change`, { ...wish, reason: "Am Telefon besprochen", version, difference });
 }
 
+/** A reservation from abroad with an offer, and the token of its payment link. */
+export async function offer(): Promise<Subject & { token: string }> {
+  const id = await reservation("stool");
+  const { body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 });
+  return { id, token: body.reservation.token };
+}
+
 /** A payment page on which what a link asks for can be paid. */
 export async function pageOf(token: string): Promise<string> {
   return (await store("POST", `/furniture/payment-links/${token}`, { locale: "de" })).body.url;
@@ -194,9 +201,8 @@ export const DEEDS: Record<string, Deed> = {
   },
   "an offer is paid": {
     prepare: async (): Promise<Quoted> => {
-      const id = await reservation("stool");
-      const { body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 });
-      return { id, page: await pageOf(body.reservation.token) };
+      const { id, token } = await offer();
+      return { id, page: await pageOf(token) };
     },
     press: payHere,
   },

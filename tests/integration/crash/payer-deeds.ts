@@ -1,13 +1,11 @@
 import { change, linesOf } from "../../../plugins/furniture/integration-tests/changed-orders";
 import { from } from "../../../plugins/furniture/integration-tests/plank-stock";
 import { payOnPage, sessionOf } from "../../shopper/payment-page";
-import { reservation } from "../../shopper/reservation";
 import {
   type Answer,
   add,
   admin,
   checkout,
-  complete,
   enter,
   newVoucher,
   orderableCart,
@@ -15,7 +13,17 @@ import {
   sandbox,
   store,
 } from "../../shopper/shop";
-import { BENCH, type Deed, type Paid, pageOf, paid, plankHere, pressChange, type Quoted } from "./deeds";
+import {
+  BENCH,
+  type Deed,
+  offer,
+  type Paid,
+  pageOf,
+  paid,
+  plankHere,
+  pressChange,
+  type Quoted,
+} from "./deeds";
 import type { Subject } from "./order-books";
 
 type Cart = Required<Pick<Subject, "id" | "plank" | "voucher">>;
@@ -38,9 +46,7 @@ async function ready(): Promise<Ready> {
 }
 
 async function offered(): Promise<Offered> {
-  const id = await reservation("stool");
-  const { body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 });
-  const { token } = body.reservation;
+  const { id, token } = await offer();
   return { id, token, page: await pageOf(token) };
 }
 
@@ -60,10 +66,6 @@ async function pressBoth(first: Promise<Answer>, then: () => Promise<Answer>): P
 
 /** Deeds of shoppers, and those about the pages that payment links open, by what is done. */
 export const PAYER_DEEDS: Record<string, Deed> = {
-  "a payment page is opened": {
-    prepare: cart,
-    press: ({ id }: Cart) => checkout(id),
-  },
   "a payment page is opened twice at once": {
     prepare: cart,
     press: async ({ id }: Cart) => {
@@ -97,13 +99,6 @@ export const PAYER_DEEDS: Record<string, Deed> = {
     prepare: ready,
     press: ({ id }: Cart) => store("DELETE", `/carts/${id}/checkout`),
   },
-  "a cart is paid and its shopper comes back": {
-    prepare: ready,
-    press: async ({ id, url }: Ready) => {
-      await payOnPage(url);
-      return complete(id);
-    },
-  },
   "a cart is paid and its shopper stays away": {
     prepare: ready,
     press: async ({ url }: Ready) => void (await payOnPage(url)),
@@ -113,11 +108,7 @@ export const PAYER_DEEDS: Record<string, Deed> = {
     press: ({ payment, total }: Paid) => admin("POST", `/payments/${payment}/refund`, { amount: total }),
   },
   "the page of an offer is opened": {
-    prepare: async () => {
-      const id = await reservation("stool");
-      const { body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 });
-      return { id, token: body.reservation.token };
-    },
+    prepare: offer,
     press: ({ token }: Offered) => store("POST", `/furniture/payment-links/${token}`, { locale: "de" }),
   },
   "an offer is replaced": {
