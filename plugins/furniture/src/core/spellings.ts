@@ -2,26 +2,30 @@
 export type Statement = { sql: string; values: unknown[] };
 
 const WRITTEN_OUT = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" } as const;
-type Umlaut = keyof typeof WRITTEN_OUT;
-const UMLAUTS = Object.keys(WRITTEN_OUT) as Umlaut[];
+const OTHERWISE = new Map<string, string>(
+  Object.entries(WRITTEN_OUT).flatMap(([sign, letters]): [string, string][] => [
+    [sign, letters],
+    [letters, sign],
+  ]),
+);
+const SOUNDS = new RegExp(`(${[...OTHERWISE.keys()].join("|")})`);
 
-/** A word as it may stand in an address: "größmann", "groessmann" and the Swiss "grössmann" are one name on the telephone. */
+/** Ways to write one word that are searched for: each sound doubles them, and no name of a street has more than five. */
+const MOST_SPELLINGS = 32;
+
+/**
+ * A word as it may stand in an address: "größmann", "groessmann" and the Swiss "grössmann" are one name on the telephone. Each sound is
+ * written either way by itself: the "ue" of "bauernbrueck" is once an ü and once none.
+ */
 export function spellings(typed: string): string[] {
-  const word = typed.toLowerCase();
-  const writtenOut = (signs: readonly Umlaut[]) =>
-    signs.reduce((text, sign) => text.replaceAll(sign, WRITTEN_OUT[sign]), word);
-  const withSigns = (signs: readonly Umlaut[]) =>
-    signs.reduce((text, sign) => text.replaceAll(WRITTEN_OUT[sign], sign), word);
-  return [
-    ...new Set([
-      word,
-      writtenOut(UMLAUTS),
-      writtenOut(["ß"]),
-      withSigns(UMLAUTS),
-      withSigns(["ß"]),
-      plainly(typed),
-    ]),
-  ];
+  let written = [""];
+  for (const part of typed.toLowerCase().split(SOUNDS)) {
+    const other = written.length < MOST_SPELLINGS ? OTHERWISE.get(part) : undefined;
+    written = written.flatMap((before) =>
+      other === undefined ? [before + part] : [before + part, before + other],
+    );
+  }
+  return [...new Set([...written, plainly(typed)])];
 }
 
 /** Letters with what stands on, in or below them, and what is typed for them on another keyboard. */
