@@ -56,22 +56,23 @@ const WRONG_PASSWORD = "28P01";
  * @param {string} options.dataDir
  * @param {number} options.port
  * @param {string} options.password
+ * @param {boolean} [options.fsync] whether it waits for the disk; without, the folder outlives killed processes but no power cut
  * @param {AbortSignal} options.signal
  * @returns {Promise<{ child: Child, again: () => Promise<Child>, url: string, note?: string }>}
  */
-export async function startPostgres(children, { dataDir, port, password, signal }) {
+export async function startPostgres(children, { dataDir, port, password, fsync = true, signal }) {
   const place = postgresPlace(dataDir);
   const env = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
   const logs = join(dataDir, "logs");
   if (!existsSync(join(place.data, "PG_VERSION")) || existsSync(unfinished(place)))
-    await createCluster(children, { place, env, logs, password, signal });
+    await createCluster(children, { place, env, logs, password, fsync, signal });
   const log = new LogFile(join(logs, "postgres.log"));
   const again = async () => {
     await clearStalePostgres(place.data);
     return children.start({
       name: "Postgres",
       command: join(place.programs, "bin", "postgres"),
-      args: ["-D", place.data, "-p", String(port), ...settingArguments()],
+      args: ["-D", place.data, "-p", String(port), ...settingArguments({ fsync: fsync ? "on" : "off" })],
       cwd: "/",
       env,
       log,
@@ -90,8 +91,9 @@ export async function startPostgres(children, { dataDir, port, password, signal 
   return { child, again, url: `${server}/${POSTGRES_DATABASE}`, note: place.note };
 }
 
-function settingArguments() {
-  return Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+/** @param {Record<string, string>} more */
+function settingArguments(more) {
+  return Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
 /**
@@ -103,9 +105,9 @@ const unfinished = ({ data }) => `${data}.unfinished`;
 
 /**
  * @param {Children} children
- * @param {{ place: import("./place.mjs").PostgresPlace, env: NodeJS.ProcessEnv, logs: string, password: string, signal: AbortSignal }} options
+ * @param {{ place: import("./place.mjs").PostgresPlace, env: NodeJS.ProcessEnv, logs: string, password: string, fsync: boolean, signal: AbortSignal }} options
  */
-async function createCluster(children, { place, env, logs, password, signal }) {
+async function createCluster(children, { place, env, logs, password, fsync, signal }) {
   writeFileSync(unfinished(place), "");
   if (existsSync(place.data))
     for (const name of readdirSync(place.data)) rmSync(join(place.data, name), { recursive: true });
@@ -128,6 +130,7 @@ async function createCluster(children, { place, env, logs, password, signal }) {
         "--locale=C",
         "--locale-provider=builtin",
         "--builtin-locale=C.UTF-8",
+        ...(fsync ? [] : ["--no-sync"]),
       ],
       cwd: "/",
       env,

@@ -13,6 +13,7 @@ const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
  * @property {string} host the address every server listens on
  * @property {import("./ports.mjs").Ports} ports
  * @property {string} dataDir absolute
+ * @property {boolean} postgresFsync whether the embedded Postgres waits for the disk: what is deleted after a test need not outlive a power cut
  * @property {import("./services.mjs").Services} services
  * @property {NodeJS.ProcessEnv} env the environment it was read from
  */
@@ -33,13 +34,17 @@ export function readSettings(env, root) {
   faults.push(...serviceFaults);
   const dataDir = dataFolder(env, root);
   if (dataDir === root) faults.push("DATA_DIR must be a folder of its own, not the clone itself.");
+  const fsync = env.POSTGRES_FSYNC || "on";
+  if (fsync !== "on" && fsync !== "off") faults.push(`POSTGRES_FSYNC must be on or off, but is "${fsync}".`);
+  if (fsync === "off" && shopEnv === "production")
+    faults.push("POSTGRES_FSYNC must be on in production: a power cut would destroy the database.");
   const host = env.HOST || "127.0.0.1";
   if (services.content.state === "embedded" && !LOOPBACK.includes(host))
     faults.push(
       `HOST must be ${LOOPBACK.join(", ")}, but is "${host}": the embedded parts let everybody in who reaches them.`,
     );
   if (faults.length > 0) throw new Fault(faults);
-  return { shopEnv, host, ports, dataDir, services, env };
+  return { shopEnv, host, ports, dataDir, postgresFsync: fsync === "on", services, env };
 }
 
 /**

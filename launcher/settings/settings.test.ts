@@ -55,6 +55,15 @@ test("an unknown SHOP_ENV is refused", () => {
   ]);
 });
 
+test("Postgres waits for the disk unless a trial says otherwise", () => {
+  expect(readSettings({}, ROOT).postgresFsync).toBe(true);
+  expect(readSettings({ POSTGRES_FSYNC: "off" }, ROOT).postgresFsync).toBe(false);
+  expect(faultsOf({ POSTGRES_FSYNC: "no" })).toEqual(['POSTGRES_FSYNC must be on or off, but is "no".']);
+  expect(faultsOf({ POSTGRES_FSYNC: "off", SHOP_ENV: "production" })).toContain(
+    "POSTGRES_FSYNC must be on in production: a power cut would destroy the database.",
+  );
+});
+
 test("DATA_DIR counts from the clone, and the clone itself is refused", () => {
   expect(readSettings({ DATA_DIR: "other" }, ROOT).dataDir).toBe("/clone/other");
   expect(readSettings({ DATA_DIR: "/var/shop" }, ROOT).dataDir).toBe("/var/shop");

@@ -149,6 +149,7 @@ function databaseTask(children, { settings, secrets }, found, whenUp) {
         dataDir: settings.dataDir,
         port: settings.ports.postgres,
         password: secrets.postgresPassword,
+        fsync: settings.postgresFsync,
         signal,
       });
       whenUp(child, again);

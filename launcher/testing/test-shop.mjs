@@ -39,6 +39,8 @@ export class TestShop {
       ...withoutOutsideServices(process.env),
       DATA_DIR: dataDir,
       SHOP_ENV: "trial",
+      // Its folder is deleted after the run.
+      POSTGRES_FSYNC: "off",
       // Tests wait for what a job does.
       MINUTELY_JOBS_SECONDS: "5",
       PAYMENT_METHODS: "card,paypal,klarna,sepa_debit",
