@@ -1,8 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { rows } from "../shopper/shop";
 import { paidOrder } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { newPlank } from "./staff";
+
+const longTest = longOnly(test);
 
 test.beforeEach(forgetRequests);
 
@@ -39,7 +42,7 @@ test("a voucher is worth what is written in German, and half an amount is refuse
   await expect(value).toHaveValue("1,5");
 });
 
-test("who says no to a question is where they were, and keys work on", async ({ page }) => {
+longTest("who says no to a question is where they were, and keys work on", async ({ page }) => {
   const { id } = await paidOrder("stool");
   const plank = await newPlank("stool", "Doch nicht gelöscht");
   await enterAdmin(page);
@@ -73,33 +76,34 @@ test("who says no to a question is where they were, and keys work on", async ({ 
   }
 });
 
-test("while another month's invoices are on their way, no sum of the month before stands below its name", async ({
-  page,
-}) => {
-  await paidOrder("stool");
-  await enterAdmin(page);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/admin\/furniture\/papers\?month=2020-01/, async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await page.goto(`${shop.admin}/papers`);
-  const sum = page.getByText(/^Summe: netto/);
-  // The invoice comes a moment after the payment.
-  await expect(async () => {
-    if (!(await sum.isVisible())) await page.reload();
-    await expect(sum).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  const month = page.getByLabel("Monat", { exact: true });
-  await month.fill("2020-01");
-  await expect(page.getByText("Wird geladen …")).toBeVisible();
-  await expect(sum).toHaveCount(0);
-  answer();
-  await expect(page.getByText("Keine Rechnungen.")).toBeVisible();
-  await month.fill("");
-  await expect(page.getByText("Wähle einen Monat.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Monat als ZIP" })).toHaveCount(0);
-});
+longTest(
+  "while another month's invoices are on their way, no sum of the month before stands below its name",
+  async ({ page }) => {
+    await paidOrder("stool");
+    await enterAdmin(page);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/admin\/furniture\/papers\?month=2020-01/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(`${shop.admin}/papers`);
+    const sum = page.getByText(/^Summe: netto/);
+    // The invoice comes a moment after the payment.
+    await expect(async () => {
+      if (!(await sum.isVisible())) await page.reload();
+      await expect(sum).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    const month = page.getByLabel("Monat", { exact: true });
+    await month.fill("2020-01");
+    await expect(page.getByText("Wird geladen …")).toBeVisible();
+    await expect(sum).toHaveCount(0);
+    answer();
+    await expect(page.getByText("Keine Rechnungen.")).toBeVisible();
+    await month.fill("");
+    await expect(page.getByText("Wähle einen Monat.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Monat als ZIP" })).toHaveCount(0);
+  },
+);

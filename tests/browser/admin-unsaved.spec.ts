@@ -1,8 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { longOnly } from "../long-run";
 import { store } from "../shopper/shop";
 import { paidOrder } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { searchFor } from "./staff";
+
+const longTest = longOnly(test);
 
 test.beforeEach(forgetRequests);
 
@@ -52,62 +55,63 @@ test("who leaves a change of an order that is not made yet is asked, by the menu
   await expect(question(page)).toHaveCount(0);
 });
 
-test("a note in a drawer outlives Escape, a click beside it and going back; what is typed while it is saved stays", async ({
-  page,
-}) => {
-  const name = `Tippende ${Date.now().toString(36)}`;
-  const { status } = await store("POST", "/messages", { name, email: "t@example.com", text: "Wie lange?" });
-  expect(status).toBe(200);
-  await enterAdmin(page);
-  const messages = `${shop.admin}/messages`;
-  await page.goto(`${shop.admin}/today`);
-  const tile = page.getByTestId("today-messages_open");
-  const waiting = Number(await tile.getByRole("link").first().locator("span").first().textContent());
-  await tile.getByRole("link").first().click();
-  await searchFor(page, name);
-  const opener = page.getByRole("button", { name: new RegExp(name) });
-  await opener.click();
-  const drawer = page.getByRole("dialog", { name });
-  const note = drawer.getByLabel(/^Notiz/);
-  await note.fill("Ruft morgen an");
-  const asked = page.getByRole("alertdialog", { name: "Schließen, ohne zu speichern?" });
-  for (const leave of [
-    () => page.keyboard.press("Escape"),
-    () => page.mouse.click(5, 400),
-    () => page.evaluate(() => history.back()),
-    () => page.keyboard.press("Escape"),
-  ]) {
-    await leave();
-    await asked.getByRole("button", { name: "Bleiben" }).click();
-    await expect(asked).toHaveCount(0);
-    await expect(note).toHaveValue("Ruft morgen an");
-    await expect(note).toBeFocused();
-  }
-  expect(page.url()).toContain(messages);
+longTest(
+  "a note in a drawer outlives Escape, a click beside it and going back; what is typed while it is saved stays",
+  async ({ page }) => {
+    const name = `Tippende ${Date.now().toString(36)}`;
+    const { status } = await store("POST", "/messages", { name, email: "t@example.com", text: "Wie lange?" });
+    expect(status).toBe(200);
+    await enterAdmin(page);
+    const messages = `${shop.admin}/messages`;
+    await page.goto(`${shop.admin}/today`);
+    const tile = page.getByTestId("today-messages_open");
+    const waiting = Number(await tile.getByRole("link").first().locator("span").first().textContent());
+    await tile.getByRole("link").first().click();
+    await searchFor(page, name);
+    const opener = page.getByRole("button", { name: new RegExp(name) });
+    await opener.click();
+    const drawer = page.getByRole("dialog", { name });
+    const note = drawer.getByLabel(/^Notiz/);
+    await note.fill("Ruft morgen an");
+    const asked = page.getByRole("alertdialog", { name: "Schließen, ohne zu speichern?" });
+    for (const leave of [
+      () => page.keyboard.press("Escape"),
+      () => page.mouse.click(5, 400),
+      () => page.evaluate(() => history.back()),
+      () => page.keyboard.press("Escape"),
+    ]) {
+      await leave();
+      await asked.getByRole("button", { name: "Bleiben" }).click();
+      await expect(asked).toHaveCount(0);
+      await expect(note).toHaveValue("Ruft morgen an");
+      await expect(note).toBeFocused();
+    }
+    expect(page.url()).toContain(messages);
 
-  // The server takes its time, and the clerk writes on.
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/admin\/furniture\/messages\/[^/?]+$/, async (route) => {
-    if (route.request().method() === "POST") await answered;
-    await route.continue();
-  });
-  await drawer.getByRole("button", { name: "Notiz speichern" }).click();
-  await note.press("End");
-  await note.pressSequentially(", nach 10 Uhr");
-  answer();
-  await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
-  await expect(note).toHaveValue("Ruft morgen an, nach 10 Uhr");
-  await drawer.getByRole("button", { name: "Notiz speichern" }).click();
-  await expect(drawer.getByRole("button", { name: "Notiz speichern" })).toBeDisabled();
-  await drawer.getByRole("button", { name: "Als beantwortet markieren" }).click();
-  await expect(drawer.getByText(/^beantwortet am/)).toBeVisible();
+    // The server takes its time, and the clerk writes on.
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/admin\/furniture\/messages\/[^/?]+$/, async (route) => {
+      if (route.request().method() === "POST") await answered;
+      await route.continue();
+    });
+    await drawer.getByRole("button", { name: "Notiz speichern" }).click();
+    await note.press("End");
+    await note.pressSequentially(", nach 10 Uhr");
+    answer();
+    await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+    await expect(note).toHaveValue("Ruft morgen an, nach 10 Uhr");
+    await drawer.getByRole("button", { name: "Notiz speichern" }).click();
+    await expect(drawer.getByRole("button", { name: "Notiz speichern" })).toBeDisabled();
+    await drawer.getByRole("button", { name: "Als beantwortet markieren" }).click();
+    await expect(drawer.getByText(/^beantwortet am/)).toBeVisible();
 
-  // Nothing is unsaved: nothing is asked, and the focus is back where it was.
-  await page.keyboard.press("Escape");
-  await expect(drawer).toHaveCount(0);
-  await page.getByRole("link", { name: "Heute", exact: true }).click();
-  await expect(tile).toContainText(new RegExp(`^${waiting - 1}`), { timeout: 5000 });
-});
+    // Nothing is unsaved: nothing is asked, and the focus is back where it was.
+    await page.keyboard.press("Escape");
+    await expect(drawer).toHaveCount(0);
+    await page.getByRole("link", { name: "Heute", exact: true }).click();
+    await expect(tile).toContainText(new RegExp(`^${waiting - 1}`), { timeout: 5000 });
+  },
+);

@@ -81,18 +81,19 @@ test("Enter in a field orders nothing: it leads to the button that says what it 
   await expect(page).toHaveURL(/\/cartDesktop$/);
 });
 
-test("what a voucher pays for as a whole is ordered by a button that speaks of no payment", async ({
-  page,
-}) => {
-  const voucher = await newVoucher(500);
-  await putInCart(page, "Stool");
-  await openCart(page);
-  await introduce(page);
-  await page.getByRole("textbox", { name: /^Gutscheincode/ }).fill(voucher);
-  await page.getByRole("button", { name: "Einlösen" }).click();
-  await page.getByRole("button", { name: "Kostenlos bestellen" }).click();
-  await expect(page).toHaveURL(/\/orderCompleted\?/, { timeout: 45_000 });
-});
+longTest(
+  "what a voucher pays for as a whole is ordered by a button that speaks of no payment",
+  async ({ page }) => {
+    const voucher = await newVoucher(500);
+    await putInCart(page, "Stool");
+    await openCart(page);
+    await introduce(page);
+    await page.getByRole("textbox", { name: /^Gutscheincode/ }).fill(voucher);
+    await page.getByRole("button", { name: "Einlösen" }).click();
+    await page.getByRole("button", { name: "Kostenlos bestellen" }).click();
+    await expect(page).toHaveURL(/\/orderCompleted\?/, { timeout: 45_000 });
+  },
+);
 
 longTest(
   "a faulty form that was sent before the scripts came gets the focus on its fault when they have",

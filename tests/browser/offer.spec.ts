@@ -5,6 +5,8 @@ import { openCartWith } from "./cart";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "./shop";
 import { offer } from "./staff";
 
+const longTest = longOnly(test);
+
 /** Reserves a table from a country, and is offered its delivery for 180 EUR: the page where it becomes an order. */
 async function offered(country_code: string, wishes: object = {}): Promise<string> {
   const cart = await orderableCart("table");
@@ -58,24 +60,25 @@ test("the cart says no tax of a delivery abroad, whose country decides about it;
   await expect(summary).toContainText("19\u00a0% Mehrwertsteuer");
 });
 
-test("a cart that was changed since it was sent to be paid is ordered by its own button again, which shows all of it", async ({
-  page,
-}) => {
-  await openCartWith(page, "Table");
-  await introduce(page);
-  await toPayment(page);
-  const shortcut = page.getByRole("button", { name: /^Jetzt .* bezahlen$/ });
-  await page.goto(`${shop.storefront}/cartDesktop`);
-  await expect(shortcut).toBeVisible();
-  await page.getByRole("radio", { name: /In der Werkstatt abholen/ }).check();
-  await expect(page.getByRole("status").filter({ hasText: "Gesamt:" })).toContainText("1.416");
-  await expect(shortcut).toHaveCount(0);
-  await toPayment(page);
-  await page.goto(`${shop.storefront}/cartDesktop`);
-  await shortcut.click();
-  await pay(page, CARDS.success);
-  await completedOrder(page);
-});
+longTest(
+  "a cart that was changed since it was sent to be paid is ordered by its own button again, which shows all of it",
+  async ({ page }) => {
+    await openCartWith(page, "Table");
+    await introduce(page);
+    await toPayment(page);
+    const shortcut = page.getByRole("button", { name: /^Jetzt .* bezahlen$/ });
+    await page.goto(`${shop.storefront}/cartDesktop`);
+    await expect(shortcut).toBeVisible();
+    await page.getByRole("radio", { name: /In der Werkstatt abholen/ }).check();
+    await expect(page.getByRole("status").filter({ hasText: "Gesamt:" })).toContainText("1.416");
+    await expect(shortcut).toHaveCount(0);
+    await toPayment(page);
+    await page.goto(`${shop.storefront}/cartDesktop`);
+    await shortcut.click();
+    await pay(page, CARDS.success);
+    await completedOrder(page);
+  },
+);
 
 for (const { language, heading, mail } of [
   { language: "de", heading: "Diesen Bezahllink kennen wir nicht", mail: /^E-Mail schreiben/ },

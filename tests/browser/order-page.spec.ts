@@ -124,26 +124,27 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("that an address is changed is in sight and has the focus, each time; its form is folded away", async ({
-  page,
-}) => {
-  const { key } = await placed();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${shop.storefront}/auftrag/${key}`);
-  await hydrated(page);
-  const told = page.getByRole("status").filter({ hasText: WORDS.de.changed });
-  for (const city of ["Hamburg", "Altona"]) {
-    await page.getByText(WORDS.de.change, { exact: true }).click();
-    await field(page, WORDS.de.zip).fill("20095");
-    await field(page, WORDS.de.city).fill(city);
-    await page.getByRole("button", { name: WORDS.de.save }).click();
-    await expect(page.getByRole("main")).toContainText(`20095 ${city}`);
-    await expect(told).toBeFocused();
-    await expect(told).toBeInViewport();
-    await expect(field(page, WORDS.de.city)).toBeHidden();
-    await page.getByText(WORDS.de.change, { exact: true }).focus();
-  }
-});
+longTest(
+  "that an address is changed is in sight and has the focus, each time; its form is folded away",
+  async ({ page }) => {
+    const { key } = await placed();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${shop.storefront}/auftrag/${key}`);
+    await hydrated(page);
+    const told = page.getByRole("status").filter({ hasText: WORDS.de.changed });
+    for (const city of ["Hamburg", "Altona"]) {
+      await page.getByText(WORDS.de.change, { exact: true }).click();
+      await field(page, WORDS.de.zip).fill("20095");
+      await field(page, WORDS.de.city).fill(city);
+      await page.getByRole("button", { name: WORDS.de.save }).click();
+      await expect(page.getByRole("main")).toContainText(`20095 ${city}`);
+      await expect(told).toBeFocused();
+      await expect(told).toBeInViewport();
+      await expect(field(page, WORDS.de.city)).toBeHidden();
+      await page.getByText(WORDS.de.change, { exact: true }).focus();
+    }
+  },
+);
 
 longTest("switching the language moves to the same order in the other language", async ({ page }) => {
   const { key, number } = await placed();
@@ -156,7 +157,7 @@ longTest("switching the language moves to the same order in the other language",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Deine Bestellung ${number}`);
 });
 
-test("a message to the workshop is sent from the order's page and names the order", async ({ page }) => {
+longTest("a message to the workshop is sent from the order's page and names the order", async ({ page }) => {
   const { key, number } = await placed();
   await page.goto(`${shop.storefront}/auftrag/${key}`);
   await page.getByRole("textbox", { name: "E-Mail" }).fill("mia.muster@example.com");

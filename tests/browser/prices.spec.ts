@@ -76,7 +76,7 @@ longTest("the help page says what staff have set, to search engines too", async 
   }
 });
 
-test("who adds a table while its price changes is told both prices", async ({ page }) => {
+longTest("who adds a table while its price changes is told both prices", async ({ page }) => {
   // The page may still be served with the prices of a moment ago.
   await expect(async () => {
     await page.goto(`${shop.storefront}/configuratorTableDesktop`);

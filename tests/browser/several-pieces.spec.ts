@@ -44,7 +44,7 @@ test("several pieces go into the cart at once, lie there as one card, and its nu
   await expect.poll(() => totalOf(page)).toBe(BENCHES(2));
 });
 
-test("of several equal pieces all are changed, or one", async ({ page }) => {
+longTest("of several equal pieces all are changed, or one", async ({ page }) => {
   await putInCart(page, "Bench", { count: "3" });
   await page.goto(`${shop.storefront}/cartDesktop`);
   await page.getByRole("link", { name: /^Alle 3 ändern: Bank/ }).click();

@@ -12,12 +12,12 @@ import { VoucherPool } from "./cart-histories/voucher-pool";
 
 /** The short form runs the same histories every time, the long form new ones; TEST_SEED repeats a run. */
 const SEED = Number(process.env.TEST_SEED ?? (LONG ? Date.now() % 1_000_000_000 : 46));
-const HISTORIES = Number(process.env.TEST_HISTORIES ?? (LONG ? 1000 : 3));
+const HISTORIES = Number(process.env.TEST_HISTORIES ?? (LONG ? 1000 : 2));
 const MOST_STEPS = LONG ? 8 : 12;
 /** Placing an order takes the server as long as all steps before it: of this many histories one ends with an order. */
 const ORDERS_ONE_IN = LONG ? 3 : 1;
 /** Carts at the same time. */
-const LANES = 4;
+const LANES = LONG ? 4 : 2;
 /** How often a failing history is tried in a shorter form before it is reported. */
 const MOST_SHRINKS = 60;
 const MINUTES = 60_000;

@@ -300,7 +300,7 @@ async function question(): Promise<string> {
   return id;
 }
 
-test("a message whose mails cannot be written does not hold up those of the next one", async () => {
+longTest("a message whose mails cannot be written does not hold up those of the next one", async () => {
   const [broken, next] = [await question(), await question()];
   await rows(
     `update furniture_message set kind = 'table', configuration = '{"dimensions": null}', created_at = now() - interval '1 day' where id = $1`,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
 import {
   admin,
@@ -12,6 +13,8 @@ import {
   rows,
   until,
 } from "../../../tests/shopper/shop";
+
+const longTest = longOnly(test);
 
 async function paidOrder(voucher?: string): Promise<{ id: string; cart: string; url: string }> {
   const cart = await orderableCart("table");
@@ -67,21 +70,24 @@ test("a refund in full gives the voucher back, a refund in part does not", async
   expect(await refundsOf(url)).toEqual([4100, 140000]);
 });
 
-test("an order whose completion was interrupted before its record is finished by itself, and reported", async () => {
-  const { id, cart } = await paidOrder();
-  const before = await recordOf(id);
-  await rows("delete from furniture_order where order_id = $1", id);
-  await rows(`update "order" set metadata = null where id = $1`, id);
-  await rows("update cart set completed_at = null where id = $1", cart);
-  await rows("update order_cart set created_at = now() - interval '1 minute' where order_id = $1", id);
-  await until(async () => (await recordOf(id))?.pay_by === "card", 40);
-  expect(await recordOf(id)).toEqual(before);
-  await until(
-    async () =>
-      (await rows("select 1 from furniture_finding where order_id = $1 and code = 'order_unfinished'", id))
-        .length === 1,
-  );
-});
+longTest(
+  "an order whose completion was interrupted before its record is finished by itself, and reported",
+  async () => {
+    const { id, cart } = await paidOrder();
+    const before = await recordOf(id);
+    await rows("delete from furniture_order where order_id = $1", id);
+    await rows(`update "order" set metadata = null where id = $1`, id);
+    await rows("update cart set completed_at = null where id = $1", cart);
+    await rows("update order_cart set created_at = now() - interval '1 minute' where order_id = $1", id);
+    await until(async () => (await recordOf(id))?.pay_by === "card", 40);
+    expect(await recordOf(id)).toEqual(before);
+    await until(
+      async () =>
+        (await rows("select 1 from furniture_finding where order_id = $1 and code = 'order_unfinished'", id))
+          .length === 1,
+    );
+  },
+);
 
 test("an order that a crash kept from its cart is removed, and the cart becomes one order", async () => {
   const { id, cart, url } = await paidOrder();

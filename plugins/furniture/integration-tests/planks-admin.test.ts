@@ -300,17 +300,20 @@ test("a picture that another plank shows as well stays until that one is deleted
   expect((await fetch(image)).status).toBe(404);
 });
 
-test("what a crash leaves of a deleted plank, or of an upload, is deleted by itself; what is just uploaded is not", async () => {
-  const [left, fresh] = await Promise.all([upload(await photo(1200, 150)), upload(await photo(1200, 150))]);
-  const pictures = [left.body.plank, fresh.body.plank].map(({ image }) => image);
-  await rows("delete from furniture_plank where image = any($1)", pictures);
-  await rows(
-    "update furniture_plank_file set created_at = now() - interval '2 hours' where $1 like '%/' || id",
-    pictures[0],
-  );
-  await until(async () => (await fetch(pictures[0])).status === 404, 75);
-  expect((await fetch(pictures[1])).status).toBe(200);
-});
+longTest(
+  "what a crash leaves of a deleted plank, or of an upload, is deleted by itself; what is just uploaded is not",
+  async () => {
+    const [left, fresh] = await Promise.all([upload(await photo(1200, 150)), upload(await photo(1200, 150))]);
+    const pictures = [left.body.plank, fresh.body.plank].map(({ image }) => image);
+    await rows("delete from furniture_plank where image = any($1)", pictures);
+    await rows(
+      "update furniture_plank_file set created_at = now() - interval '2 hours' where $1 like '%/' || id",
+      pictures[0],
+    );
+    await until(async () => (await fetch(pictures[0])).status === 404, 75);
+    expect((await fetch(pictures[1])).status).toBe(200);
+  },
+);
 
 longTest("ten photos at once are ten planks with ten numbers", async () => {
   const photos = await Promise.all(Array.from({ length: 10 }, () => photo(1200, 150)));

@@ -31,7 +31,7 @@ test("an order's pieces are on the board by the numbers of its papers, due in th
   expect((await boardOf(normal, 1))[0]?.due_on).toBe(promisedIn(56));
 });
 
-test("the pieces of an order are made once, and made again when a crash lost them", async () => {
+longTest("the pieces of an order are made once, and made again when a crash lost them", async () => {
   const { id } = await paidOrder([["stool"], ["frame"]]);
   const before = await boardOf(id, 2);
   await rows("delete from furniture_workshop_piece where order_id = $1 and place = 1", id);

@@ -9,12 +9,11 @@ import {
 } from "../../../cms/worlds/anyContent.ts";
 import { newAddress, storeFrom } from "../../../plugins/furniture/integration-tests/from-address";
 import { openMail, plain, sentMailsOf } from "../../../plugins/furniture/integration-tests/mailbox";
-import { LONG } from "../../long-run";
 import * as shopper from "../../shopper/shop";
 import { openStudio } from "../../worlds/studio.ts";
 import { contentLake, eachOf, logOf, secrets, storefront, Visitor } from "../security/visitor";
 
-const WORLDS = LONG ? 200 : 1;
+const WORLDS = Number(process.env.WORLDS ?? 200);
 const KINDS = ["Table", "TableOffice", "Shelf", "Bench", "Stool", "Frame"];
 const PAGES = [
   ...["/", "/faq", "/bees", "/about", "/sustainabilityDesktop", "/configuratorDesktop", "/cartDesktop"],
