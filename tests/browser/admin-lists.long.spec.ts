@@ -154,6 +154,13 @@ test("what is wrong with a plank or a photo is said at its field, in the words o
   await page.getByRole("alertdialog").getByRole("button", { name: "Schließen" }).click();
 
   await page.getByRole("button", { name: "Bearbeiten" }).click();
+  const width = drawer.getByLabel("Breite (cm)");
+  await width.fill("");
+  await width.pressSequentially("5,9");
+  await drawer.getByRole("button", { name: "Speichern" }).click();
+  await expect(width).toHaveAccessibleDescription(/ganze Zahl/);
+  await expect(width, "no 59, in whatever language the browser speaks").toHaveValue("5,9");
+  await width.fill("60");
   await drawer.getByLabel("Länge (cm)").fill("199");
   await asStaff("POST", `/furniture/planks/${plank.id}`, { title_en: "Renamed meanwhile" });
   await drawer.getByRole("button", { name: "Speichern" }).click();

@@ -2,11 +2,13 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { faint } from "./edges";
 import { tooSmallForFingers } from "./fingers";
+import { brokenReferences } from "./references";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
 
 /**
- * What the page violates of WCAG 2.1 A and AA and of axe's best practices, with the target size of WCAG 2.2 (24 px).
+ * What the page violates of WCAG 2.1 A and AA and of axe's best practices, with the target size of WCAG 2.2 (24 px) and references that
+ * lead to nothing.
  * @param within a selector of the part that is ours, where others make the rest
  */
 export async function violations(page: Page, within = "html"): Promise<string[]> {
@@ -20,7 +22,7 @@ export async function violations(page: Page, within = "html"): Promise<string[]>
       rules: { "target-size": { enabled: true } },
     })
     .analyze();
-  const found: string[] = [];
+  const found = await brokenReferences(page, within);
   for (const { id, nodes } of violations) {
     for (const { html, failureSummary, target } of nodes) {
       if (id === "target-size" && !(await isSmallInTheMiddle(page, String(target[0])))) continue;

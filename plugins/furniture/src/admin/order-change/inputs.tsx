@@ -1,6 +1,7 @@
 import { Checkbox, Input, Label } from "@medusajs/ui";
 import { useId } from "react";
 import { Field, Labelled } from "../Field";
+import { NumberInput } from "../NumberInput";
 
 interface Props {
   label: string;
@@ -13,16 +14,7 @@ interface Props {
 export function NumberField({ label, value, range: { min, max }, onChange }: Props) {
   return (
     <Labelled label={label}>
-      <Input
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
-        disabled={min === max}
-        value={Number.isNaN(value) ? "" : value}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
+      <NumberInput disabled={min === max} value={value} onChange={onChange} />
     </Labelled>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, Drawer, Input, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Refused } from "../ask";
 import { Field } from "../Field";
 import { Fault } from "../Notice";
+import { NumberInput } from "../NumberInput";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
 import { useQuestion } from "../useQuestion";
@@ -97,14 +98,12 @@ export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose:
           <div className="grid grid-cols-2 gap-4">
             <Measure
               label="Länge (cm)"
-              most={220}
               value={facts.length}
               {...said("length")}
               onChange={(length) => set({ length })}
             />
             <Measure
               label="Breite (cm)"
-              most={60}
               value={facts.width}
               {...said("width")}
               onChange={(width) => set({ width })}
@@ -217,7 +216,7 @@ interface LineProps extends Said {
 
 function Line({ label, value, optional = false, onChange, ...said }: LineProps) {
   return (
-    <Field id={`plank-${label}`} label={label} {...said}>
+    <Field id={useId()} label={label} {...said}>
       <Input
         value={value}
         required={!optional}
@@ -231,22 +230,13 @@ function Line({ label, value, optional = false, onChange, ...said }: LineProps) 
 interface MeasureProps extends Partial<Said> {
   label: string;
   value: number;
-  most: number;
   onChange: (value: number) => void;
 }
 
-export function Measure({ label, value, most, error, hint, onChange }: MeasureProps) {
+export function Measure({ label, value, error, hint, onChange }: MeasureProps) {
   return (
-    <Field id={`measure-${label}`} label={label} error={error} hint={hint}>
-      <Input
-        type="number"
-        required
-        min={5}
-        max={most}
-        step={1}
-        value={Number.isNaN(value) ? "" : value}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
+    <Field id={useId()} label={label} error={error} hint={hint}>
+      <NumberInput required value={value} onChange={onChange} />
     </Field>
   );
 }

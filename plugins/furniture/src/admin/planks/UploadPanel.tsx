@@ -39,13 +39,11 @@ export function UploadPanel() {
         />
         <Measure
           label="Länge (cm) "
-          most={220}
           value={facts.length}
           onChange={(length) => setFacts({ ...facts, length })}
         />
         <Measure
           label="Breite (cm) "
-          most={60}
           value={facts.width}
           onChange={(width) => setFacts({ ...facts, width })}
         />
