@@ -18,7 +18,7 @@ async function write({ email, lastName, phone, message }: Person, orderId: strin
     orderId,
   );
   const answers = [
-    await store("POST", "/messages", { name: lastName, email, phone, text: message }),
+    await storeFrom(newAddress(), "POST", "/messages", { name: lastName, email, phone, text: message }),
     await store("POST", `/orders/${orderId}/origin-survey`, { otherOrigin: message }),
     await store("POST", "/withdrawals", {
       name: lastName,

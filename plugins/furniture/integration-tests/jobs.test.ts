@@ -16,7 +16,6 @@ import {
   ordersOf,
   rows,
   shop,
-  store,
   until,
 } from "../../../tests/shopper/shop";
 import forgetCarts from "../src/jobs/forget-carts";
@@ -286,7 +285,7 @@ test.runIf(LONG)(
 
 /** A question whose request was interrupted before its mails were queued. */
 async function question(): Promise<string> {
-  const { status } = await store("POST", "/messages", {
+  const { status } = await storeFrom(newAddress(), "POST", "/messages", {
     name: "Anna Muster",
     email: "anna@example.test",
     text: "Wie lang ist das längste Brett?",

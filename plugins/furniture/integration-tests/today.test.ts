@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import { inDays } from "../../../tests/shopper/days";
-import { admin, fromVienna, orderableCart, rows, store, terms, until } from "../../../tests/shopper/shop";
+import { admin, fromVienna, orderableCart, rows, terms, until } from "../../../tests/shopper/shop";
 import { paidOrder } from "./changed-orders";
+import { newAddress, storeFrom } from "./from-address";
 import { keyOf, look } from "./order-keys";
 import * as staff from "./staff-deeds";
 import { boardOf, piecesOf, placedUnpaid } from "./workshop";
@@ -90,7 +91,7 @@ test("what waits today is counted as the lists of each count it, and grows by wh
   await terms(transferred, { payment_method: "bank_transfer" });
   const transfer = await placedUnpaid(transferred);
   await boardOf(transfer, 1);
-  await store("POST", "/messages", {
+  await storeFrom(newAddress(), "POST", "/messages", {
     name: "Anna",
     email: "anna@example.test",
     text: "Liefert ihr auf die Insel?",
