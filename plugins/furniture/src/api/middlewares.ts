@@ -27,6 +27,7 @@ import {
 } from "./guard-promotions";
 import { guardRegistration, refuseAccountWithoutInvitation } from "./guard-registration";
 import { holdOrder, holdOrderOfPayment } from "./hold-order";
+import { keepToldPacking, keepToldStep } from "./keep-told";
 import { limitOrderedHolds, limitPlankHolds } from "./limit-plank-holds";
 import { limitUnpaidOrders } from "./limit-unpaid-orders";
 import { refundAmount } from "./refund-amount";
@@ -57,6 +58,9 @@ export default defineMiddlewares({
       middlewares: [forgetRemembered(hasAutomaticPromotions)],
     },
     post("/admin/orders/:id/fulfillments*", holdOrder),
+    post("/admin/orders/:id/fulfillments", keepToldPacking),
+    post("/admin/orders/:id/fulfillments/:fulfillment_id/shipments", keepToldStep("shipped")),
+    post("/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered", keepToldStep("delivered")),
     // Whether an order may be cancelled is asked again once it is held: its transfer may have come meanwhile.
     post("/admin/orders/:id/cancel", holdOrder, guardAdminRoutes),
     post("/admin/payments/:id/capture", holdOrderOfPayment),

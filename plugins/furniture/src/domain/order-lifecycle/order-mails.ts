@@ -4,7 +4,7 @@ import { MAILS } from "../../modules/mails";
 import type { MailTemplate } from "../../modules/mails/mail";
 import { ORDERS } from "../../modules/orders";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
-import { untoldSteps } from "../../modules/orders/untold";
+import { type DeliveryStep, untoldSteps } from "../../modules/orders/untold";
 import { queueMail } from "../mails/queue-mail";
 import { fulfilmentsOf, orderOfFulfilment } from "../orders/fulfilments";
 import { findOrder } from "../orders/order-document";
@@ -60,9 +60,6 @@ export async function tellOfForgottenDeliveries(container: MedusaContainer): Pro
 }
 
 const STEP_OF = { ready_for_pickup: "packed", shipped: "shipped", delivered: "delivered" } as const;
-
-/** What has happened to a fulfilment. */
-export type DeliveryStep = "packed" | "shipped" | "delivered";
 
 const TEMPLATES = {
   packed: "ready_for_pickup",

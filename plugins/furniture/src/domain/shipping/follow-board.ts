@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Kind, STEPS, type Step, stepsOf } from "@planke46/furniture-rules";
+import type { DeliveryStep } from "../../modules/orders/untold";
 import { WORKSHOP } from "../../modules/workshop";
 import { movePiecesOn, ordersAhead } from "../../modules/workshop/moving";
-import type { DeliveryStep } from "../order-lifecycle/order-mails";
 import { type Fulfilment, fulfilmentsOf, orderOfFulfilment } from "../orders/fulfilments";
 import { findOrder, type OrderDocument } from "../orders/order-document";
 import { withOrder } from "../orders/order-lock";

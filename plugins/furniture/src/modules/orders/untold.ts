@@ -111,27 +111,51 @@ export function failedRefunds(run: Run): Promise<{ id: string; order_id: string 
   );
 }
 
-/** In the metadata of a fulfilment: its customer is told of each step. Medusa's own page leaves that to staff and does not keep what they chose. */
+/**
+ * In the metadata of a fulfilment: the steps its customer is told of, or `true` for each. Medusa's own page leaves that to staff and does not
+ * keep what they chose; see {@link keepTold}.
+ */
 export const TOLD = "told";
 
+/** What has happened to a fulfilment. */
+export type DeliveryStep = "packed" | "shipped" | "delivered";
+
+/** Keeps whether staff want the customer of a fulfilment to be told of a step, before it is done: the mail comes even if its event is lost. */
+export async function keepTold(
+  run: Run,
+  fulfilment: { id: string; orderId: string },
+  step: DeliveryStep,
+  isTold: boolean,
+): Promise<void> {
+  await run(
+    `update fulfillment f set updated_at = now(), metadata = coalesce(f.metadata, '{}') || jsonb_build_object('${TOLD}',
+       (case jsonb_typeof(f.metadata->'${TOLD}') when 'boolean' then '["packed", "shipped", "delivered"]'
+         when 'array' then f.metadata->'${TOLD}' else '[]' end)::jsonb - ?::text || ?::jsonb)
+     from order_fulfillment l
+     where f.id = ? and l.fulfillment_id = f.id and l.order_id = ? and l.deleted_at is null and f.deleted_at is null`,
+    [step, JSON.stringify(isTold ? [step] : []), fulfilment.id, fulfilment.orderId],
+  );
+}
+
 /**
- * Steps of fulfilments that were made with {@link TOLD}, done lately, of which their customers have no mail. What is picked up is never
+ * Steps of fulfilments of which their customers are told ({@link TOLD}), done lately, of which their customers have no mail. What is picked up is never
  * on its way, and packed pieces are news only there.
  */
 export function untoldSteps(
   run: Run,
 ): Promise<{ id: string; template: "ready_for_pickup" | "shipped" | "delivered" }[]> {
-  const step = (template: string, at: string, pickup: string) =>
+  const told = (step: DeliveryStep) => `f.metadata->'${TOLD}' @> any(array['true', '"${step}"']::jsonb[])`;
+  const step = (template: string, name: DeliveryStep, at: string, pickup: string) =>
     `select f.id, '${template}' as template from fulfillment f
      join order_fulfillment l on l.fulfillment_id = f.id and l.deleted_at is null
      join "order" o on o.id = l.order_id and o.status <> 'canceled' and o.email is not null and o.deleted_at is null
-     where f.${at} ${LATELY} and f.canceled_at is null and f.deleted_at is null and f.metadata->>'${TOLD}' = 'true'
+     where f.${at} ${LATELY} and f.canceled_at is null and f.deleted_at is null and ${told(name)}
        and (o.metadata->>'shipping' = 'pickup') in (${pickup})
        and not exists (select 1 from furniture_mail m where m.key = '${template}:' || f.id and m.deleted_at is null)`;
   const steps = [
-    step("ready_for_pickup", "delivered_at is null and f.packed_at", "true"),
-    step("shipped", "shipped_at", "false"),
-    step("delivered", "delivered_at", "true, false"),
+    step("ready_for_pickup", "packed", "delivered_at is null and f.packed_at", "true"),
+    step("shipped", "shipped", "shipped_at", "false"),
+    step("delivered", "delivered", "delivered_at", "true, false"),
   ];
   return run(`${steps.join(" union all ")} limit 200`, []);
 }
