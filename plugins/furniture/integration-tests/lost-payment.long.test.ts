@@ -135,3 +135,41 @@ test("a paid cart whose plank staff have measured too short meanwhile is refunde
     reasons: [expect.stringContaining(`„${plank.title}“ ist mit 20 cm zu kurz`)],
   });
 });
+
+/** From now on the database refuses to write down the money of this cart's order; Medusa gives it back then. Returns what ends that. */
+async function refuseMoneyOf(cart: string): Promise<() => Promise<void>> {
+  const name = `refused_${cart.toLowerCase()}`;
+  await rows(
+    `create function ${name}() returns trigger language plpgsql as $$ begin
+       if exists (select 1 from order_cart where order_id = new.order_id and cart_id = '${cart}') then raise exception 'disk full'; end if;
+       return new; end $$`,
+  );
+  await rows(
+    `create trigger ${name} before insert on order_transaction for each row execute function ${name}()`,
+  );
+  return async () => {
+    await rows(`drop trigger ${name} on order_transaction`);
+    await rows(`drop function ${name}()`);
+  };
+}
+
+test("a paid cart that the shop itself could not write down is refunded, the shopper told that, and nothing of what was gone; it can be paid again", async () => {
+  const cart = await orderableCart("stool");
+  const { url } = (await checkout(cart)).body;
+  await keepSilent(url);
+  expect(await payOnPage(url)).toBe(true);
+  const mend = await refuseMoneyOf(cart);
+  try {
+    const { status, body } = await complete(cart);
+    expect([status, body.issues && codes(body)]).toEqual([400, ["payment_returned", "order_not_placed"]]);
+    expect(await refundsOf(url)).toEqual([body.issues[0].params.amount * 100]);
+    await until(async () => (await lostMail(cart)).length === 1);
+    expect((await lostMail(cart))[0]?.data).toMatchObject({ planks: [], reasons: [], cause: "not_placed" });
+  } finally {
+    await mend();
+  }
+  expect(await ordersOf(cart)).toBe(0);
+  const again = (await checkout(cart)).body.url;
+  expect(await payOnPage(again)).toBe(true);
+  expect((await complete(cart)).body.type).toBe("order");
+});

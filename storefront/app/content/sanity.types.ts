@@ -415,6 +415,7 @@ export type MailOrderLost = {
   text?: LocaleText;
   gone?: LocaleText;
   changed?: LocaleText;
+  failed?: LocaleText;
   money?: LocaleText;
   otherPlank?: LocaleText;
   again?: LocaleText;

@@ -78,12 +78,12 @@ function Waiting() {
   );
 }
 
-/** Paid, and then something was gone: what it was, and that the money goes back. */
+/** Paid, and no order: why, what was gone, and that the money goes back. */
 function LostPayment({ lost }: { lost: Lost }) {
   const { t } = useTranslation();
   const { euro } = useMoney();
   return (
-    <OutcomePage tone="fault" heading={t("order.lost.heading")} text={t("order.lost.text")}>
+    <OutcomePage tone="fault" heading={t("order.lost.heading")} text={t(`order.lost.text.${lost.cause}`)}>
       {lost.reasons.length > 0 ? (
         <ul className="grid gap-2">
           {lost.reasons.map((reason) => (
@@ -100,7 +100,7 @@ function LostPayment({ lost }: { lost: Lost }) {
         </dl>
       )}
       <p>{t("order.lost.when")}</p>
-      <p>{t("order.lost.kept")}</p>
+      <p>{t(`order.lost.kept.${lost.cause}`)}</p>
       <p>
         <Link to="/cartDesktop" className="button button-main">
           {t("order.lost.back")}

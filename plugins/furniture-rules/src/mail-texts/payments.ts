@@ -89,7 +89,7 @@ export const PAYMENT_TEXTS = {
     },
   },
   order_lost: {
-    title: "Planke war weg",
+    title: "Zahlung ohne Bestellung",
     placeholders: ["Betrag"],
     texts: {
       subject: {
@@ -118,6 +118,13 @@ export const PAYMENT_TEXTS = {
         form: "text",
         de: "Während du bezahlt hast, hat sich dein Warenkorb geändert; der bezahlte Betrag passte nicht mehr dazu.",
         en: "While you were paying, your cart changed; the sum you paid no longer matched it.",
+      },
+      failed: {
+        title: "Fehler bei uns",
+        when: "Wenn der Shop die Bestellung nicht speichern konnte.",
+        form: "text",
+        de: "An deinem Warenkorb lag es nicht: Nachdem du bezahlt hast, konnten wir die Bestellung bei uns nicht speichern.",
+        en: "Your cart was not the reason: after you paid, we could not save the order on our side.",
       },
       money: {
         title: "Geld zurück",

@@ -23,6 +23,11 @@ const returned = z.object({
     .catch([]),
 });
 
+/** The shop could not write the order down; nothing was wrong with the cart. */
+const NOT_PLACED = "order_not_placed";
+/** The payment provider's own reasons, which the mail says in words of its own. */
+const WITHOUT_WORDS = [NOT_PLACED, "cart_changed"];
+
 /**
  * A paid cart could not become an order and its money went back: the shopper is told by mail, and what was gone. Money
  * that came for a cancelled order goes back like any refund of an order.
@@ -41,14 +46,17 @@ async function tellShopper({ event, container }: SubscriberArgs<unknown>): Promi
   const planks = gone.map(({ params, message }) =>
     typeof params?.title === "string" ? params.title : message,
   );
-  const reasons = issues.filter((issue) => !gone.includes(issue)).map(({ message }) => message);
+  const isOf = (said: string) => issues.some(({ code }) => code === said);
+  const reasons = issues
+    .filter((issue) => !gone.includes(issue) && !WITHOUT_WORDS.includes(issue.code ?? ""))
+    .map(({ message }) => message);
   await queueMail(container, {
     template: "order_lost",
     key: `order_lost:${id}`,
     cart_id,
     to: cart.email,
     language: languageOf(cart.locale),
-    data: { planks, amount, reasons },
+    data: { planks, amount, reasons, ...(isOf(NOT_PLACED) && { cause: "not_placed" }) },
   });
 }
 

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { expect, test } from "vitest";
 import { medusaError } from "../stripe/failure";
-import { completeCart, isBeyondCompletion, isFinal } from "./complete-cart";
+import { completeCart, isBeyondCompletion, isFinal, NOT_PLACED, reasonsOf } from "./complete-cart";
 
 const issue = (code?: string) => ({ path: "lines", message: "gone", ...(code && { code }) });
 const failure = (...codes: (string | undefined)[]) => ({
@@ -16,6 +16,12 @@ test.each([
   ["there is no reason", failure(), false],
 ])("a cart that becomes no order is given up where %s", (_when, given, expected) => {
   expect(isFinal(given, ["plank_sold", "voucher_used"])).toBe(expected);
+});
+
+test("money goes back for what the shop's own checks named, and where they named nothing for an order that could not be placed", () => {
+  const sold = failure("plank_sold");
+  expect(reasonsOf(sold)).toEqual(sold.issues);
+  expect([reasonsOf(failure()), reasonsOf(undefined)]).toEqual([[NOT_PLACED], [NOT_PLACED]]);
 });
 
 /** Medusa, whose workflow ends with this. */

@@ -11,6 +11,20 @@ const LAST_ATTEMPT = 5;
 const issue = z.looseObject({ path: z.string(), message: z.string(), code: z.string().optional() });
 export type Issue = z.infer<typeof issue>;
 
+/** The reason where the shop's own checks name none: the cart changed while it was paid. */
+export const CART_CHANGED: Issue = {
+  path: "payment",
+  message: "The cart was changed while it was paid",
+  code: "cart_changed",
+};
+
+/** The same: the shop could not write the order down, and nothing was wrong with the cart. */
+export const NOT_PLACED: Issue = {
+  path: "payment",
+  message: "The order could not be written down",
+  code: "order_not_placed",
+};
+
 /** Why a cart was not completed. */
 export interface Failure {
   error: Error;
@@ -30,6 +44,11 @@ export async function completeCart(container: MedusaContainer, cartId: string): 
 /** A refusal that no repetition will change, because what the cart wants is gone. */
 export function isFinal({ issues }: Failure, finalRefusals: readonly string[]): boolean {
   return issues.some(({ code }) => code !== undefined && finalRefusals.includes(code));
+}
+
+/** What to say of money that goes back because of a failure. */
+export function reasonsOf(failure: Failure | undefined): Issue[] {
+  return failure?.issues.length ? failure.issues : [NOT_PLACED];
 }
 
 /**

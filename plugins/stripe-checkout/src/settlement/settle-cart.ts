@@ -12,7 +12,7 @@ const PROVIDER = /^pp_stripe-checkout(_|$)/;
 export interface ReturnRefusal {
   type: "not_allowed";
   message: string;
-  /** First `payment_returned` with `params.amount`, then what kept the cart from becoming an order. */
+  /** First `payment_returned` with `params.amount`, then what kept the cart from becoming an order: what the shop's checks named, or `cart_changed` or `order_not_placed`. */
   issues: Issue[];
 }
 

@@ -19,7 +19,16 @@ import { mainUnit } from "../stripe/amount";
 import { configuredOptions } from "../stripe/client";
 import { calling } from "../stripe/failure";
 import { type CartPayment, findCartPayment } from "./cart-payment";
-import { asError, completeCart, type Issue, isBeyondCompletion, isFinal } from "./complete-cart";
+import {
+  asError,
+  CART_CHANGED,
+  completeCart,
+  type Issue,
+  isBeyondCompletion,
+  isFinal,
+  NOT_PLACED,
+  reasonsOf,
+} from "./complete-cart";
 import { giveBack, isBack } from "./give-back";
 import { tellPaymentFailed } from "./payment-failed";
 import { isOlderThan } from "./restored";
@@ -52,8 +61,10 @@ export async function settle(
 
   if (!isKnown || (await isOlderThan(container, session))) return keepForStaff(container, session);
   if (known?.checkoutSessionId !== session.id) {
-    // The cart changed while the shopper paid: the sum no longer fits, so the money goes back.
-    return returnPayment(container, stripe, session, undefined, []);
+    // The cart changed while the shopper paid: the sum no longer fits, so the money goes back. What is back by now Medusa has sent, when
+    // it undid an order, and it made another session for the cart.
+    const reason = isFullyRefunded(session) ? NOT_PLACED : CART_CHANGED;
+    return returnPayment(container, stripe, session, undefined, [reason]);
   }
   if (isFullyRefunded(session) || (await isPaidOutOtherwise(container, session))) {
     if (known.order && known.paymentId) return "ordered";
@@ -62,7 +73,8 @@ export async function settle(
   }
   if (known.order) return attachPayment(container, stripe, session, known, known.order.id);
   // Medusa's own way out of a completion that fails asks for a refund each time.
-  if (await isRefundRefused(container, session)) return returnPayment(container, stripe, session, known, []);
+  if (await isRefundRefused(container, session))
+    return returnPayment(container, stripe, session, known, [NOT_PLACED]);
   return placeOrder(container, stripe, session, known, attempt);
 }
 
@@ -148,7 +160,7 @@ async function placeOrder(
 
   const paid = await retrieve(stripe, session.id);
   // Medusa itself refunds a captured payment whose cart it cannot complete.
-  if (isFullyRefunded(paid)) return returnPayment(container, stripe, paid, known, refused?.issues ?? []);
+  if (isFullyRefunded(paid)) return returnPayment(container, stripe, paid, known, reasonsOf(refused));
   if (!isBeyondCompletion(attempt, [failure, refused?.error])) {
     throw (
       failure ??
@@ -156,7 +168,7 @@ async function placeOrder(
       new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `Cart ${known.cartId} was not completed.`)
     );
   }
-  return returnPayment(container, stripe, paid, current ?? known, refused?.issues ?? []);
+  return returnPayment(container, stripe, paid, current ?? known, reasonsOf(refused));
 }
 
 /** Staff have given the money back by another way: it pays for nothing any more. */

@@ -36,10 +36,21 @@ export const order = {
   lost: {
     title: "Zahlung geht zurück",
     heading: "Dein Geld kommt zurück",
-    text: "Während du bezahlt hast, war etwas aus deinem Warenkorb schon vergeben. Wir haben keine Bestellung angelegt und sofort veranlasst, dass die ganze Zahlung erstattet wird.",
+    text: {
+      gone: "Während du bezahlt hast, hat sich etwas geändert: Dein Warenkorb ließ sich so nicht mehr bestellen. Wir haben keine Bestellung angelegt und sofort veranlasst, dass die ganze Zahlung erstattet wird.",
+      changed:
+        "Während du bezahlt hast, hat sich dein Warenkorb geändert; der bezahlte Betrag passte nicht mehr dazu. Wir haben keine Bestellung angelegt und sofort veranlasst, dass die ganze Zahlung erstattet wird.",
+      failed:
+        "An deinem Warenkorb lag es nicht: Nachdem du bezahlt hast, konnten wir die Bestellung bei uns nicht speichern. Wir haben sofort veranlasst, dass die ganze Zahlung erstattet wird.",
+    },
     amount: "Zurück gehen",
     when: "Je nach Bank dauert es einige Tage, bis der Betrag auf deinem Konto steht.",
-    kept: "Dein Warenkorb ist noch da: Du kannst ihn ändern und noch einmal bestellen.",
+    kept: {
+      gone: "Dein Warenkorb ist noch da: Du kannst ihn ändern und noch einmal bestellen.",
+      changed: "Dein Warenkorb ist noch da: Sieh ihn dir an und bestelle noch einmal.",
+      failed:
+        "Dein Warenkorb ist noch da: Du kannst gleich noch einmal bestellen. Klappt es wieder nicht, melde dich bitte bei uns.",
+    },
     back: "Zum Warenkorb",
   },
   pay: {

@@ -36,10 +36,21 @@ export const order = {
   lost: {
     title: "Payment goes back",
     heading: "Your money is on its way back",
-    text: "While you were paying, something in your cart was taken by somebody else. We have placed no order and asked at once for the whole payment to be refunded.",
+    text: {
+      gone: "While you were paying, something changed: your cart could no longer be ordered as it was. We have placed no order and asked at once for the whole payment to be refunded.",
+      changed:
+        "While you were paying, your cart changed; the sum you paid no longer matched it. We have placed no order and asked at once for the whole payment to be refunded.",
+      failed:
+        "Your cart was not the reason: after you paid, we could not save the order on our side. We have asked at once for the whole payment to be refunded.",
+    },
     amount: "Goes back",
     when: "Depending on your bank it takes a few days until the amount is on your account.",
-    kept: "Your cart is still here: you can change it and order again.",
+    kept: {
+      gone: "Your cart is still here: you can change it and order again.",
+      changed: "Your cart is still here: look through it and order again.",
+      failed:
+        "Your cart is still here: you can order again right away. If it fails once more, please get in touch with us.",
+    },
     back: "To the cart",
   },
   pay: {

@@ -32,13 +32,15 @@ const lostData = z.object({
   amount: z.coerce.number(),
   /** What else stood in the way, in the shopper's language. */
   reasons: z.array(z.string()).catch([]),
+  /** The shop itself failed: nothing was gone, and nothing was changed. */
+  cause: z.literal("not_placed").optional().catch(undefined),
 });
 
-/** For a payment without an order, because a plank or voucher was gone. */
+/** For a payment without an order, because a plank or voucher was gone, the cart changed, or the shop failed. */
 export const orderLost: Template = (facts) => {
   const { shop, language, data } = facts;
   const { toConfigurator, toCart } = facts.words.buttons;
-  const { planks, amount, reasons } = lostData.parse(data);
+  const { planks, amount, reasons, cause } = lostData.parse(data);
   const say = sayings(facts, "order_lost", { Betrag: inCurrency(amount, language) });
   const [next, button, page]: [string, string, string] =
     planks.length > 0
@@ -51,7 +53,7 @@ export const orderLost: Template = (facts) => {
     blocks: [
       greetingOf(facts, ""),
       ...prose(say.text()),
-      ...why(say, planks, reasons),
+      ...(cause ? prose(say.failed()) : why(say, planks, reasons)),
       ...prose(say.money()),
       ...prose(next),
       { type: "button", label: button, url: `${shop.storefrontUrl}/${page}` },

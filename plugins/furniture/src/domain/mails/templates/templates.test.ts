@@ -132,12 +132,19 @@ test.each([
     "/cartDesktop",
   ],
   ["a changed cart", {}, "hat sich dein Warenkorb geändert", "/cartDesktop"],
+  [
+    "an order that the shop could not save",
+    { cause: "not_placed" },
+    "konnten wir die Bestellung bei uns nicht speichern",
+    "/cartDesktop",
+  ],
 ])("a payment given back for %s says so and leads on", async (_why, data, words, page) => {
   const facts = factsCase("order_lost", "de", { data: { amount: 100, ...data } });
   const { text } = await write("order_lost", facts);
   expect(text).toContain(words);
   expect(text).toContain(page);
   expect(text.includes("anderen Planke")).toBe("planks" in data);
+  expect(text.includes("Warenkorb geändert")).toBe(Object.keys(data).length === 0);
 });
 
 test("a payment given back for several reasons names them all", async () => {
