@@ -11,6 +11,7 @@ import {
   orderableCart,
   recordOf,
   rows,
+  terms,
   until,
 } from "../../../tests/shopper/shop";
 
@@ -113,3 +114,50 @@ test("a cart that is still joined to an order which was undone becomes an order 
   expect(body).toMatchObject({ type: "order", order: { id: expect.stringMatching(/^order_01/) } });
   expect(await refundsOf(url)).toEqual([]);
 });
+
+const WRITES = "status, authorized_amount::float, captured_amount::float, refunded_amount::float";
+
+test.each([
+  ["an order to be transferred", async () => transferOrder(), "authorized"],
+  ["a paid order of which a part has gone back", async () => partlyRefunded(), "partially_refunded"],
+])(
+  "%s says so again, where a fault kept Medusa from writing that down after the payment",
+  async (_what, place, status) => {
+    const id = await place();
+    const [{ collection }] = (await rows(
+      "select payment_collection_id as collection from order_payment_collection where order_id = $1",
+      id,
+    )) as [{ collection: string }];
+    const kept = () => rows(`select ${WRITES} from payment_collection where id = $1`, collection);
+    const statusOf = async () =>
+      (await admin("GET", `/orders/${id}?fields=id,payment_status`)).body.order.payment_status;
+    expect(await statusOf()).toBe(status);
+    const before = await kept();
+    for (const sql of [
+      "update payment_session set updated_at = now() - interval '1 minute' where payment_collection_id = $1",
+      "update capture set created_at = now() - interval '1 minute' where payment_id in (select id from payment where payment_collection_id = $1)",
+      "update refund set created_at = now() - interval '1 minute' where payment_id in (select id from payment where payment_collection_id = $1)",
+      `update payment_collection set status = 'not_paid', authorized_amount = null, raw_authorized_amount = null,
+       captured_amount = null, raw_captured_amount = null, refunded_amount = null, raw_refunded_amount = null,
+       updated_at = now() - interval '1 minute' where id = $1`,
+    ])
+      await rows(sql, collection);
+    expect(await statusOf()).toBe("not_paid");
+    expect((await admin("POST", "/furniture/reconciliations")).status).toBe(200);
+    expect([await statusOf(), await kept()]).toEqual([status, before]);
+  },
+);
+
+async function transferOrder(): Promise<string> {
+  const cart = await orderableCart("stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  return (await complete(cart)).body.order.id;
+}
+
+async function partlyRefunded(): Promise<string> {
+  const { id } = await paidOrder();
+  expect((await admin("POST", `/payments/${await paymentOf(id)}/refund`, { amount: 41 })).status).toBe(200);
+  await until(async () => (await mails(id)).length === 1);
+  return id;
+}

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { market } from "../../core/options/market";
 import { reasonOf } from "../../core/reason-of";
 import { ORDERS } from "../../modules/orders";
+import { correctCollections } from "../../modules/orders/collections";
 import type { Finding } from "../../modules/orders/finding";
 import {
   unjoinedOrders,
@@ -50,6 +51,7 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
     ...(await sweepChanges(container)),
     ...(await sweepLinks(container)),
     ...(await sweepSummaries(container)),
+    ...(await sweepCollections(container)),
     ...(await sweepWorkshop(container)),
     ...(await sweepPapers(container, RECENT_DAYS)),
   ];
@@ -184,6 +186,12 @@ async function sweepSummaries(container: MedusaContainer): Promise<Finding[]> {
     order_id,
     detail: "Medusas Summe der Zahlungen dieser Bestellung stimmte nicht; sie ist neu gerechnet.",
   }));
+}
+
+/** What Medusa did not write down of a payment any more: no finding, because the money itself stood where it belongs. */
+async function sweepCollections(container: MedusaContainer): Promise<Finding[]> {
+  await correctCollections(container.resolve(ORDERS).run, COMPLETION_HAS_SECONDS);
+  return [];
 }
 
 /** Pieces that an event or a crash did not make, or left behind their parcels: no finding, because the order itself is whole. */
