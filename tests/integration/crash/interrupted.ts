@@ -4,9 +4,9 @@ import type { Deed } from "./deeds";
 import { type Books, booksOf, type Subject, same } from "./order-books";
 import type { StatementTrap } from "./statement-trap";
 
-/** What is written all the time, or by a job of the very moment. */
+/** What is written all the time, or by a job of the very moment; tables of Medusa's that stand without quotes are the sweep's. */
 const NOT_OF_THE_DEED =
-  /rate_limit|workflow_execution|locking|furniture_finding|furniture_reconciliation|stripe_shop|auth_identity|api_key/;
+  /rate_limit|workflow_execution|locking|furniture_finding|furniture_reconciliation|stripe_shop|auth_identity|api_key|update (?:order_(?:summary|cart|payment_collection)|payment_collection)$/;
 /** By then the leases of a dead server are over and the sweep has looked, ms. */
 const SWEPT = 40_000;
 /** "Soon" for what only the comparison of every five minutes mends, ms. */
