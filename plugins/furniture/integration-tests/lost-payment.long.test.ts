@@ -165,6 +165,7 @@ test("a paid cart that the shop itself could not write down is refunded, the sho
     expect(await refundsOf(url)).toEqual([body.issues[0].params.amount * 100]);
     await until(async () => (await lostMail(cart)).length === 1);
     expect((await lostMail(cart))[0]?.data).toMatchObject({ planks: [], reasons: [], cause: "not_placed" });
+    expect(codes((await complete(cart)).body)).toEqual(["payment_returned", "order_not_placed"]);
   } finally {
     await mend();
   }

@@ -14,16 +14,16 @@ import type { Issue } from "./complete-cart";
  */
 export const PAYMENT_RETURNED = "stripe-checkout.payment-returned";
 
-/** Writes down that a payment goes back, before it does: a crash in between is then made good by the job. */
+/** Writes down that a payment goes back, before it does: a crash in between is then made good by the job. Returns whether it was news. */
 export async function noteReturn(
   container: MedusaContainer,
   session: Stripe.Checkout.Session,
   known: CartPayment | undefined,
   issues: readonly Issue[],
-): Promise<void> {
+): Promise<boolean> {
   const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
   const [present] = await events.listStripeReturnedPayments({ id: session.id });
-  if (present) return;
+  if (present) return false;
   await events.createStripeReturnedPayments({
     id: session.id,
     cart_id: known?.cartId ?? session.metadata?.cart_id ?? null,
@@ -33,6 +33,7 @@ export async function noteReturn(
     // Medusa types json columns as objects; arrays are stored as they are.
     issues: issues as unknown as Record<string, unknown>,
   });
+  return true;
 }
 
 /** Whether a payment is on its way back: Medusa may have forgotten by now what it was for. */
@@ -96,11 +97,32 @@ export async function lastReturn(container: MedusaContainer, cartId: string): Pr
 }
 
 /** Removes the payment session of given-back money, so that the shopper can pay anew on a fresh page. */
-export async function forgetSession(container: MedusaContainer, known: CartPayment): Promise<void> {
+export async function forgetSession(
+  container: MedusaContainer,
+  { sessionId }: Pick<CartPayment, "sessionId">,
+): Promise<void> {
   try {
-    await container.resolve(Modules.PAYMENT).deletePaymentSession(known.sessionId);
+    await container.resolve(Modules.PAYMENT).deletePaymentSession(sessionId);
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.warn(`The payment session ${known.sessionId} could not be removed: ${(error as Error).message}`);
+    logger.warn(`The payment session ${sessionId} could not be removed: ${(error as Error).message}`);
   }
+}
+
+/**
+ * Removes all of a cart that are not paid. Where Medusa gives money back, it makes another session, to whose page nobody is sent: as long as
+ * that one waits, whoever comes back hears that nothing is paid yet, and not that the money went back.
+ */
+export async function forgetSessionsOf(container: MedusaContainer, cartId: string): Promise<void> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart_payment_collection",
+    fields: ["payment_collection_id"],
+    filters: { cart_id: cartId },
+  });
+  const collection = z.object({ payment_collection_id: z.string() }).safeParse(data[0]).data;
+  if (!collection) return;
+  const sessions = await container
+    .resolve(Modules.PAYMENT)
+    .listPaymentSessions(collection, { relations: ["payment"] });
+  for (const { id, payment } of sessions) if (!payment) await forgetSession(container, { sessionId: id });
 }

@@ -32,7 +32,7 @@ import {
 import { giveBack, isBack } from "./give-back";
 import { tellPaymentFailed } from "./payment-failed";
 import { isOlderThan } from "./restored";
-import { forgetSession, isNotedReturn, noteReturn, tellReturn } from "./returned-payment";
+import { forgetSession, forgetSessionsOf, isNotedReturn, noteReturn, tellReturn } from "./returned-payment";
 import { keepForStaff } from "./unknown-payment";
 
 /**
@@ -256,9 +256,13 @@ export async function returnPayment(
   known: CartPayment | undefined,
   issues: readonly Issue[],
 ): Promise<Outcome> {
-  await noteReturn(container, session, known, issues);
+  const isNews = await noteReturn(container, session, known, issues);
   const isOnItsWay = await giveBack(container, stripe, session, known);
-  if (known && known.paymentId === undefined) await forgetSession(container, known);
+  // Of a cart that changed while it was paid another page may be open, and so it may be once the shopper was told.
+  const cartId =
+    known?.cartId ?? (isNews && isFullyRefunded(session) ? session.metadata?.cart_id : undefined);
+  if (cartId !== undefined) await forgetSessionsOf(container, cartId);
+  else if (known && known.paymentId === undefined) await forgetSession(container, known);
   if (isOnItsWay) await tellReturn(container, session.id);
   return "refunded";
 }
