@@ -32,7 +32,8 @@ const QUERIES = {
   mails: `select template, count(*)::int from furniture_mail where order_id = $1 and status <> 'dropped' group by 1 order by 1`,
   parcels: `select f.packed_at is not null as packed, f.shipped_at is not null as shipped, f.delivered_at is not null as delivered,
       f.canceled_at is not null as cancelled
-    from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id where l.order_id = $1 and f.deleted_at is null order by 1, 2, 3, 4`,
+    from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id
+    where l.order_id = $1 and l.deleted_at is null and f.deleted_at is null order by 1, 2, 3, 4`,
   items: `select quantity::int, fulfilled_quantity::int, shipped_quantity::int, delivered_quantity::int, return_received_quantity::int
     from order_item where order_id = $1 and deleted_at is null and version = (select version from "order" where id = $1) order by 1, 2, 3, 4, 5`,
   changes: `select change_type, count(*)::int from order_change where order_id = $1 and status in ('pending', 'requested')
