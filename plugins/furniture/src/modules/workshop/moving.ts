@@ -57,7 +57,7 @@ interface Following {
     /** "1046.1". */
     number: string;
     to: Step;
-    /** A move that came later than this stays; none where the deed is happening now. */
+    /** When the deed was done: a move that came later stays, and the next deed's event finds none that did. None where it is happening now. */
     since?: Date | null;
   }[];
   /** Null where no member of staff is known. */
@@ -74,13 +74,13 @@ export async function movePiecesOn(run: Run, { orderId, pieces, by, reason }: Fo
     `with wanted as (
        select * from jsonb_to_recordset(?::jsonb) as w("number" text, "to" text, since timestamptz)
      ), behind as (
-       select p.id, p.order_id, p.configuration_id, p.step as from_step, w."to" as to_step
+       select p.id, p.order_id, p.configuration_id, p.step as from_step, w."to" as to_step, coalesce(w.since, now()) as at
        from furniture_workshop_piece p join wanted w on w."number" = p.number
        where p.order_id = ? and p.removed_at is null and p.deleted_at is null
          and array_position(?::text[], p.step) < array_position(?::text[], w."to")
          and (w.since is null or p.step_at < w.since) for update of p
      ), moved as (
-       update furniture_workshop_piece p set step = b.to_step, step_at = now(), step_by = ?, version = p.version + 1,
+       update furniture_workshop_piece p set step = b.to_step, step_at = b.at, step_by = ?, version = p.version + 1,
          updated_at = now()
        from behind b where p.id = b.id returning p.id
      )
