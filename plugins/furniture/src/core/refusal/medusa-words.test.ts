@@ -19,6 +19,38 @@ test.each([
     'Countries with codes: "de, at" are already assigned to a region',
     'Zu einer anderen Region gehören schon: "de, at". Nimm sie dort zuerst heraus.',
   ],
+  [
+    "Orders order_1 are completed, canceled, or in draft and cannot be archived",
+    "Ins Archiv kommt nur, was abgeschlossen ist: Diese Bestellung läuft noch. Schließe sie zuerst ab.",
+  ],
+  [
+    "Order (order_1) already has an existing active order change",
+    "An dieser Bestellung ist eine Rücksendung oder Änderung angefangen. Schließe sie zuerst ab oder brich sie ab.",
+  ],
+  [
+    "An active Order Change is required to proceed",
+    "Daran ist nichts mehr offen. Lade die Seite neu und sieh nach, was jetzt gilt.",
+  ],
+  [
+    "Can't cancel a return which has returned items",
+    "Von dieser Rücksendung ist schon etwas zurück: Abbrechen lässt sie sich nicht mehr.",
+  ],
+  [
+    "Quantity to fulfill of item ordli_1 is required.",
+    "Trage eine ganze Zahl von Stücken ein, mindestens 1.",
+  ],
+  [
+    "Tax rate with tax_region_id: txreg_1, already exists.",
+    "Diese Steuerregion hat schon einen Standardsatz. Ändere ihn, statt einen zweiten anzulegen.",
+  ],
+  [
+    "Cannot delete product options that are associated with products.",
+    "Diese Option gehört noch zu einem Produkt: Nimm sie dort zuerst heraus.",
+  ],
+  [
+    "Cannot delete shipping option type because some shipping options are using it.",
+    "Versandoptionen sind noch von dieser Art: Gib ihnen zuerst eine andere.",
+  ],
   ["Product with handle: tin, already exists.", "Das gibt es schon: tin. Nimm einen anderen Namen."],
   ["Invalid request: Invalid email address", "Das ist keine E-Mail-Adresse, wie sie sein muss."],
   [

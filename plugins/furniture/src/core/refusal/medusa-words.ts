@@ -19,6 +19,19 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
     /fulfillment has already been shipped|^Shipment has already been created/,
     "Das ist schon als verschickt vermerkt: Zurücknehmen lässt es sich nicht mehr. Was zurückkommt, legst du als Rücksendung an.",
   ],
+  [
+    /already has an existing active order change/,
+    "An dieser Bestellung ist eine Rücksendung oder Änderung angefangen. Schließe sie zuerst ab oder brich sie ab.",
+  ],
+  [/^An active Order Change is required/, `Daran ist nichts mehr offen. ${RELOAD}`],
+  [
+    /^Can't cancel a return which has returned items/,
+    "Von dieser Rücksendung ist schon etwas zurück: Abbrechen lässt sie sich nicht mehr.",
+  ],
+  [
+    /^Quantity (?:to fulfill )?of item \S+ (?:is required|must be greater than 0)/,
+    "Trage eine ganze Zahl von Stücken ein, mindestens 1.",
+  ],
   [/already been marked delivered/, `Das ist schon als zugestellt vermerkt. ${RELOAD}`],
   [
     /fulfillment is already canceled|canceled fulfillment/,
@@ -43,7 +56,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /are completed, canceled, or in draft and cannot be archived/,
-    "Ins Archiv kommt nur eine laufende Bestellung: Diese ist abgeschlossen, storniert oder ein Entwurf.",
+    "Ins Archiv kommt nur, was abgeschlossen ist: Diese Bestellung läuft noch. Schließe sie zuerst ab.",
   ],
   [
     /^Refund amount must be greater than 0|^Invalid request: Value for field 'amount' too small/,
@@ -78,6 +91,18 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [
     /^Deleting ProductCategory .* with category children/,
     "Diese Kategorie hat noch Unterkategorien: Verschiebe oder lösche sie zuerst.",
+  ],
+  [
+    /^Tax rate with tax_region_id: .+, already exists/,
+    "Diese Steuerregion hat schon einen Standardsatz. Ändere ihn, statt einen zweiten anzulegen.",
+  ],
+  [
+    /^Cannot delete product options? that (?:is|are) associated/,
+    "Diese Option gehört noch zu einem Produkt: Nimm sie dort zuerst heraus.",
+  ],
+  [
+    /^Cannot delete shipping option type because/,
+    "Versandoptionen sind noch von dieser Art: Gib ihnen zuerst eine andere.",
   ],
   [/^.+ with [^:]+: (.+), already exists\.?$/, "Das gibt es schon: $1. Nimm einen anderen Namen."],
   [
