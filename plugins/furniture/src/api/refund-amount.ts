@@ -4,8 +4,9 @@ import { inCurrency } from "../core/formats";
 import { readBody } from "../core/refusal/read-body";
 import { Refusal } from "../core/refusal/refusal";
 import { ORDERS } from "../modules/orders";
-import { refundableOf } from "../modules/orders/order-queries";
+import { orderOfPayment, refundableOf } from "../modules/orders/order-queries";
 import { sameRefund } from "../modules/orders/same-refund";
+import { isBeingEdited } from "../modules/orders/versions";
 
 const refund = z.object({
   amount: z
@@ -18,7 +19,8 @@ const refund = z.object({
 /**
  * For Medusa's route that refunds: nothing smaller than a cent can be moved, and what is more than there is left Medusa refuses
  * without saying how much that is. Nothing in a request tells a second refund from the first one pressed again, by two people or after
- * an answer that was lost: so the same sum is refused for some minutes. The order is held meanwhile.
+ * an answer that was lost: so the same sum is refused for some minutes. The order is held meanwhile. While a return is begun and not
+ * finished, nothing is refunded.
  */
 export async function refundAmount(
   request: MedusaRequest,
@@ -28,12 +30,20 @@ export async function refundAmount(
   const { amount } = readBody(refund, request.body);
   const orders = request.scope.resolve(ORDERS);
   const refundable = await refundableOf(orders.run, request.params.id ?? "");
-  if (amount === undefined || refundable === undefined) return next();
+  if (refundable === undefined) return next();
+  const order = await orderOfPayment(orders.run, request.params.id ?? "");
+  if (order && (await isBeingEdited(orders.run, order)))
+    throw Refusal.single("", BEING_EDITED, "return_open");
+  if (amount === undefined) return next();
   const same = await sameRefund(orders.run, request.params.id ?? "", amount);
   if (same) throw Refusal.single("amount", justNow(amount, same.minutesLeft), "refunded_just_now");
   if (amount > refundable) throw Refusal.single("amount", tooMuch(refundable), "more_than_left");
   next();
 }
+
+/** Medusa gives the money back, then cannot enter it on the order, and answers that nothing was done. */
+const BEING_EDITED =
+  "Nicht erstattet: An dieser Bestellung ist eine Rücksendung angefangen und noch nicht abgeschlossen. Schließe sie zuerst ab oder brich sie ab, dann erstatte hier.";
 
 function justNow(amount: number, minutesLeft: number): string {
   const when = minutesLeft <= 1 ? "in einer Minute" : `in ${minutesLeft} Minuten`;

@@ -11,12 +11,7 @@ import type { RouteTable } from "./decision";
 export const ADMIN_ROUTES: RouteTable = {
   open: [
     // Orders: their end, their way to the customer, their list as a file.
-    "POST /admin/orders/:id/archive",
-    "POST /admin/orders/:id/complete",
-    "POST /admin/orders/:id/fulfillments",
     "POST /admin/orders/:id/fulfillments/:fulfillment_id/cancel",
-    "POST /admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered",
-    "POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments",
     "POST /admin/orders/:id/transfer/cancel",
     "POST /admin/orders/:id/transfer/guest",
     "POST /admin/orders/export",
@@ -32,15 +27,12 @@ export const ADMIN_ROUTES: RouteTable = {
     "POST /admin/returns",
     "POST /admin/returns/:id",
     "POST /admin/returns/:id/cancel",
-    "POST /admin/returns/:id/dismiss-items",
-    "POST DELETE /admin/returns/:id/dismiss-items/:action_id",
+    "DELETE /admin/returns/:id/dismiss-items/:action_id",
     "POST DELETE /admin/returns/:id/receive",
-    "POST /admin/returns/:id/receive-items",
-    "POST DELETE /admin/returns/:id/receive-items/:action_id",
+    "DELETE /admin/returns/:id/receive-items/:action_id",
     "POST /admin/returns/:id/receive/confirm",
     "POST DELETE /admin/returns/:id/request",
-    "POST /admin/returns/:id/request-items",
-    "POST DELETE /admin/returns/:id/request-items/:action_id",
+    "DELETE /admin/returns/:id/request-items/:action_id",
     "DELETE /admin/returns/:id/shipping-method/:action_id",
     // Money that goes back.
     "POST /admin/payments/:id/refund",
@@ -83,11 +75,8 @@ export const ADMIN_ROUTES: RouteTable = {
     "POST /admin/stock-locations/:id/fulfillment-sets",
     "POST /admin/stock-locations/:id/sales-channels",
     // Settings of the shop. A cart's delivery costs what the rules say, whatever its option costs.
-    "POST /admin/tax-rates",
-    "POST /admin/tax-rates/:id/rules",
     "DELETE /admin/tax-rates/:id/rules/:rule_id",
     "POST /admin/tax-regions",
-    "POST /admin/shipping-options",
     "POST /admin/shipping-options/:id/rules/batch",
     "POST /admin/shipping-profiles",
     "POST /admin/shipping-profiles/:id",
@@ -97,6 +86,23 @@ export const ADMIN_ROUTES: RouteTable = {
   ruled: {
     order_facts: ["POST /admin/orders/:id"],
     cancelling: ["POST /admin/orders/:id/cancel"],
+    cancelled_order: [
+      "POST /admin/orders/:id/archive",
+      "POST /admin/orders/:id/complete",
+      "POST /admin/orders/:id/fulfillments",
+    ],
+    shipment: [
+      "POST /admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered",
+      "POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments",
+    ],
+    return_quantity: [
+      "POST /admin/returns/:id/dismiss-items",
+      "POST /admin/returns/:id/dismiss-items/:action_id",
+      "POST /admin/returns/:id/receive-items",
+      "POST /admin/returns/:id/receive-items/:action_id",
+      "POST /admin/returns/:id/request-items",
+      "POST /admin/returns/:id/request-items/:action_id",
+    ],
     capture: ["POST /admin/payments/:id/capture"],
     free_return_shipping: [
       "POST /admin/returns/:id/shipping-method",
@@ -112,7 +118,9 @@ export const ADMIN_ROUTES: RouteTable = {
     product_batch: ["POST /admin/products/batch"],
     region: ["POST /admin/regions", "POST DELETE /admin/regions/:id"],
     tax: ["POST DELETE /admin/tax-regions/:id", "POST DELETE /admin/tax-rates/:id"],
-    shipping_option: ["POST DELETE /admin/shipping-options/:id"],
+    furniture_tax: ["POST /admin/tax-rates", "POST /admin/tax-rates/:id/rules"],
+    shipping_option: ["POST /admin/shipping-options", "POST DELETE /admin/shipping-options/:id"],
+    delivery_type: ["POST DELETE /admin/shipping-option-types/:id"],
     delivery_setup: [
       "DELETE /admin/shipping-profiles/:id",
       "DELETE /admin/fulfillment-sets/:id",
@@ -120,7 +128,11 @@ export const ADMIN_ROUTES: RouteTable = {
       "DELETE /admin/stock-locations/:id",
     ],
     sales_channel: ["POST DELETE /admin/sales-channels/:id"],
+    channel_products: ["POST /admin/sales-channels/:id/products"],
     storefront_key: ["DELETE /admin/api-keys/:id", "POST /admin/api-keys/:id/revoke"],
+    key_channels: ["POST /admin/api-keys/:id/sales-channels"],
+    store_settings: ["POST /admin/stores/:id"],
+    staff: ["DELETE /admin/users/:id"],
   },
   closed: {
     order_edit: [

@@ -21,6 +21,9 @@ export type ClosedFor = (typeof CLOSED_FOR)[number];
 export const RULE_NAMES = [
   "order_facts",
   "cancelling",
+  "cancelled_order",
+  "shipment",
+  "return_quantity",
   "capture",
   "free_return_shipping",
   "new_product",
@@ -28,11 +31,17 @@ export const RULE_NAMES = [
   "furniture_variants",
   "product_batch",
   "shipping_option",
+  "delivery_type",
   "delivery_setup",
   "region",
   "tax",
+  "furniture_tax",
   "sales_channel",
+  "channel_products",
   "storefront_key",
+  "key_channels",
+  "store_settings",
+  "staff",
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 

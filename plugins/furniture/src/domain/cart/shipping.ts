@@ -11,13 +11,13 @@ interface ShippingOption {
   name: string;
 }
 
-/** The shipping options by the code of their type. */
+/** The shipping options by the code of their type; of several with one code the oldest. */
 const optionsByCode = shortlyKept(
   async (container: MedusaContainer): Promise<Map<string, ShippingOption>> => {
     const options = await container
       .resolve(Modules.FULFILLMENT)
-      .listShippingOptions({}, { relations: ["type"], take: 200 });
-    return new Map(options.map(({ id, name, type }) => [type?.code ?? "", { id, name }]));
+      .listShippingOptions({}, { relations: ["type"], order: { created_at: "ASC", id: "ASC" }, take: 200 });
+    return new Map(options.reverse().map(({ id, name, type }) => [type?.code ?? "", { id, name }]));
   },
 );
 

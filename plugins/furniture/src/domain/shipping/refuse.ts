@@ -38,14 +38,23 @@ export async function shippingRefusal(
       "Diese Bestellung hat Stücke, die der Shop nicht kennt: Versende sie mit Medusas eigenem Knopf.",
       "foreign_lines",
     );
-  const waiting = await waitingOf(container.resolve(WORKSHOP).run, id);
-  const orders = container.resolve(ORDERS);
-  if (waiting === "direct_debit" && (await hasDebitFailed(orders.run, id)))
-    return Refusal.single("", DEBIT_FAILED, "waits_for_direct_debit");
-  if (waiting) return Refusal.single("", UNPAID[waiting], `waits_for_${waiting}`);
-  if (await isBeingEdited(orders.run, id))
+  const unpaid = await unpaidRefusal(container, id);
+  if (unpaid) return unpaid;
+  if (await isBeingEdited(container.resolve(ORDERS).run, id))
     return Refusal.single("", "Diese Bestellung wird gerade geändert.", "order_edit_open");
   return undefined;
+}
+
+/** Why nothing of an order leaves the workshop as long as its money is not there; undefined where it is. */
+export async function unpaidRefusal(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<Refusal | undefined> {
+  const waiting = await waitingOf(container.resolve(WORKSHOP).run, orderId);
+  if (!waiting) return undefined;
+  const hasFailed =
+    waiting === "direct_debit" && (await hasDebitFailed(container.resolve(ORDERS).run, orderId));
+  return Refusal.single("", hasFailed ? DEBIT_FAILED : UNPAID[waiting], `waits_for_${waiting}`);
 }
 
 /** Throws a Refusal for what does not fit the way of delivery: an appointment by forwarder, a parcel's number at the pick-up. */

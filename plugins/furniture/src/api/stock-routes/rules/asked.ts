@@ -37,3 +37,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function recordsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
+
+/** The ids of a list of ids from outside. */
+export function idsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
+}

@@ -3,7 +3,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { isKind, type Kind } from "@planke46/furniture-rules";
 import { Refusal } from "../../../core/refusal/refusal";
 import { isFurnitureVariant } from "../../../domain/cart/product-variants";
-import { type Asked, isRecord, recordsOf } from "./asked";
+import { type Asked, idsIn, isRecord, recordsOf } from "./asked";
+import { channelOfFurniture, ownChannels } from "./channel";
 import { assertProfileKept } from "./delivery";
 
 /*
@@ -36,6 +37,16 @@ export async function assertSameKind({ container, method, params, body }: Asked)
   if (metadata === null || !keepsKind) throw kindGone("metadata.kind");
   if (variants !== undefined) throw oneVariant("variants");
   await assertProfileKept(container, params.id ?? "", body.shipping_profile_id);
+  if (!Array.isArray(body.sales_channels)) return;
+  const own = await ownChannels(container);
+  if (!idsOf(body.sales_channels).some((id) => own.has(id))) throw channelOfFurniture("sales_channels");
+}
+
+/** What a sales channel sells may change, but for the furniture of the shop's own. */
+export async function assertChannelProducts({ container, params, body }: Asked): Promise<void> {
+  const removed = idsIn(body.remove);
+  if (removed.length === 0 || !(await ownChannels(container)).has(params.id ?? "")) return;
+  if ((await kindsOf(container, removed)).length > 0) throw channelOfFurniture("remove");
 }
 
 /** The variant's name and list price may change; there is one of it, and it has no stock. */
@@ -68,8 +79,7 @@ export async function assertNoFurnitureInBatch({ container, body }: Asked): Prom
 
 /** What a batch changes or deletes. */
 function touchedBy(body: Asked["body"]): string[] {
-  const deleted = Array.isArray(body.delete) ? body.delete : [];
-  return [...idsOf(body.update), ...deleted.filter((id) => typeof id === "string")];
+  return [...idsOf(body.update), ...idsIn(body.delete)];
 }
 
 /** The ids in a list of records from outside. */
@@ -89,12 +99,24 @@ async function hasProduct(container: MedusaContainer, kind: Kind): Promise<boole
 }
 
 /** The kinds that some products stand for. */
-async function kindsOf(container: MedusaContainer, ids: readonly (string | undefined)[]): Promise<string[]> {
+export async function kindsOf(
+  container: MedusaContainer,
+  ids: readonly (string | undefined)[],
+): Promise<string[]> {
   const known = ids.filter((id) => id !== undefined);
   if (known.length === 0) return [];
   const products = await container
     .resolve(Modules.PRODUCT)
     .listProducts({ id: known }, { select: ["id", "metadata"], take: known.length });
+  return products.map(({ metadata }) => metadata?.kind).filter(isKind);
+}
+
+/** The kinds whose products are of some product types. */
+export async function kindsOfTypes(container: MedusaContainer, types: readonly string[]): Promise<string[]> {
+  if (types.length === 0) return [];
+  const products = await container
+    .resolve(Modules.PRODUCT)
+    .listProducts({ type_id: [...types] }, { select: ["id", "metadata"] });
   return products.map(({ metadata }) => metadata?.kind).filter(isKind);
 }
 

@@ -9,18 +9,31 @@ import { regionsOf } from "../../../domain/regions/regions";
 import { ORDERS } from "../../../modules/orders";
 import { RECORD_KEYS } from "../../../modules/orders/order-record";
 import { isOfReservation } from "../../../modules/orders/reservations";
-import { keptOf } from "../../../modules/orders/versions";
+import { isBeingEdited, keptOf } from "../../../modules/orders/versions";
 import type { RuleName } from "../decision";
 import { type Asked, isRecord } from "./asked";
-import { assertChannelKept, assertKeyKept } from "./channel";
-import { assertDeliveryKept, assertOptionKept } from "./delivery";
-import { assertFirstOfKind, assertNoFurnitureInBatch, assertOneVariant, assertSameKind } from "./products";
-import { assertTaxKept, assertTaxPresent } from "./taxes";
+import { assertChannelKept, assertKeyChannels, assertKeyKept, assertStoreKept } from "./channel";
+import { assertDeliveryKept, assertOptionKept, assertTypeKept } from "./delivery";
+import { assertMayLeave, assertNotCancelled, assertWholeQuantity } from "./order-deeds";
+import {
+  assertChannelProducts,
+  assertFirstOfKind,
+  assertNoFurnitureInBatch,
+  assertOneVariant,
+  assertSameKind,
+} from "./products";
+import { assertStaffLeft } from "./staff";
+import { assertFurnitureTaxed, assertTaxKept, assertTaxPresent } from "./taxes";
 
 const ADDRESSES = ["shipping_address", "billing_address"] as const;
 
 /** E-mail address, language and notes may change here; where it goes and what was agreed may not. */
 async function assertOrderFacts({ container, params, body }: Asked): Promise<void> {
+  if (typeof body.email === "string" && body.email.trim() === "") {
+    const message =
+      "Ohne E-Mail-Adresse erfährt der Kunde nichts mehr von seiner Bestellung. Trage ein, unter welcher er zu erreichen ist.";
+    throw Refusal.single("email", message, "email_required");
+  }
   const address = ADDRESSES.find((field) => body[field] !== undefined);
   if (address) {
     const message =
@@ -134,7 +147,13 @@ async function assertCancellable({ container, params }: Asked): Promise<void> {
       "Von dieser Bestellung ist schon etwas gepackt oder verschickt: Als Ganze lässt sie sich nicht mehr stornieren. Was nur gepackt ist, nimmst du zuerst bei der Erfüllung mit „Abbrechen“ zurück. Ist etwas unterwegs oder zugestellt, nimm das Übrige mit „Auftrag ändern“ heraus; was zurückkommt, erstattest du bei der Zahlung.";
     throw Refusal.single("", message, "already_packed");
   }
-  const kept = await keptOf(container.resolve(ORDERS).run, params.id ?? "");
+  const { run } = container.resolve(ORDERS);
+  if (await isBeingEdited(run, params.id ?? "")) {
+    const message =
+      "Nicht storniert: An dieser Bestellung ist eine Rücksendung oder Änderung angefangen und noch nicht abgeschlossen. Brich sie zuerst ab, und storniere dann.";
+    throw Refusal.single("", message, "change_open");
+  }
+  const kept = await keptOf(run, params.id ?? "");
   const transferred = kept
     .filter(({ provider_id }) => provider_id === market().paymentProviders.transfer)
     .reduce((sum, one) => sum + one.kept, 0);
@@ -147,6 +166,9 @@ async function assertCancellable({ container, params }: Asked): Promise<void> {
 export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
   order_facts: assertOrderFacts,
   cancelling: assertCancellable,
+  cancelled_order: assertNotCancelled,
+  shipment: assertMayLeave,
+  return_quantity: assertWholeQuantity,
   capture: assertCapture,
   free_return_shipping: assertFreeReturnShipping,
   new_product: assertFirstOfKind,
@@ -154,9 +176,15 @@ export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
   furniture_variants: assertOneVariant,
   product_batch: assertNoFurnitureInBatch,
   shipping_option: assertOptionKept,
+  delivery_type: assertTypeKept,
   delivery_setup: assertDeliveryKept,
   region: assertRegionKept,
   tax: assertTaxKept,
+  furniture_tax: assertFurnitureTaxed,
   sales_channel: assertChannelKept,
+  channel_products: assertChannelProducts,
   storefront_key: assertKeyKept,
+  key_channels: assertKeyChannels,
+  store_settings: assertStoreKept,
+  staff: assertStaffLeft,
 };

@@ -3,7 +3,9 @@ import { z } from "@medusajs/framework/zod";
 import { EU_MEMBER_STATES } from "@planke46/furniture-rules";
 import { market } from "../../../core/options/market";
 import { Refusal } from "../../../core/refusal/refusal";
-import type { Asked } from "./asked";
+import { ownOptionIds } from "../../../domain/cart/shipping";
+import { type Asked, recordsOf } from "./asked";
+import { kindsOf, kindsOfTypes } from "./products";
 
 /*
  * Without the default rate of a country Medusa books every piece that goes there with no VAT at all, and says so nowhere: carts,
@@ -51,7 +53,7 @@ export async function assertTaxKept(asked: Asked): Promise<void> {
   );
   const isRegion = taxed.some((region) => region.id === id);
   const isDefault = taxed.some(({ defaults }) => defaults.includes(id));
-  if (!isRegion && !isDefault) return;
+  if (!isRegion && !isDefault) return method === "DELETE" ? undefined : assertFurnitureTaxed(asked);
   if (method === "DELETE") throw needed("");
   if (isRegion && body.province_code) throw needed("province_code");
   if (isRegion && body.provider_id !== undefined && !body.provider_id) throw needed("provider_id");
@@ -77,6 +79,43 @@ export async function assertTaxPresent(asked: Asked): Promise<void> {
   const country = new Intl.DisplayNames("de", { type: "region" }).of(untaxed.toUpperCase());
   const message = `Für das Land ${country} fehlt ein Steuersatz: Auf Bestellungen und Rechnungen dorthin stünde keine Umsatzsteuer. Lege es unter Einstellungen › Steuerregionen mit einem Standardsatz an, und nimm es danach in die Region.`;
   throw Refusal.single("countries", message, "tax_missing");
+}
+
+const rateRows = z.array(
+  z.object({
+    rate: z.number().nullish(),
+    rules: z.array(z.object({ reference: z.string(), reference_id: z.string() }).nullish()).nullish(),
+    tax_region_id: z.string(),
+  }),
+);
+
+/** What holds for one product, type or delivery alone may be another rate for furniture, and not none at all. */
+export async function assertFurnitureTaxed({ container, path, params, body }: Asked): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const fields = ["rate", "tax_region_id", "rules.reference", "rules.reference_id"];
+  const { data } = await query.graph({ entity: "tax_rate", fields, filters: { id: params.id ?? "" } });
+  const [present] = rateRows.parse(data);
+  const isRule = path.endsWith("/rules");
+  const rate = isRule ? present?.rate : (body.rate ?? present?.rate);
+  if (Number(rate) > 0 || body.is_default === true) return;
+  const { data: defaults } = await query.graph({
+    entity: "tax_rate",
+    fields,
+    filters: { tax_region_id: present?.tax_region_id ?? String(body.tax_region_id), is_default: true },
+  });
+  if (!rateRows.parse(defaults).some((one) => Number(one.rate) > 0)) return;
+  const rules = isRule ? [body] : body.rules === undefined ? (present?.rules ?? []) : recordsOf(body.rules);
+  const idsOf = (wanted: string) =>
+    rules.flatMap((rule) => (rule?.reference === wanted ? String(rule.reference_id) : []));
+  const own = await ownOptionIds(container);
+  const isOfFurniture =
+    (await kindsOf(container, idsOf("product"))).length > 0 ||
+    (await kindsOfTypes(container, idsOf("product_type"))).length > 0 ||
+    idsOf("shipping_option").some((id) => own.has(id));
+  if (!isOfFurniture) return;
+  const message =
+    "Möbel oder ihre Lieferung hätten damit keine Umsatzsteuer, und Bestellungen und Rechnungen wären falsch. Nimm sie aus diesem Satz heraus. Ändert sich der Satz für Möbel, trage den neuen beim Standardsatz ein.";
+  throw Refusal.single(isRule ? "reference_id" : "rules", message, "furniture_untaxed");
 }
 
 function needed(path: string): Refusal {

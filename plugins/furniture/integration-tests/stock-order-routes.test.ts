@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { admin, checkout, complete, orderableCart, rows, terms } from "../../../tests/shopper/shop";
+import { newPlank, stateOf } from "./plank-stock";
+import { bring, cancel, medusaOrder, pack, paidOrder, refund, ship, stoolFrom } from "./staff-deeds";
+
+/** What staff get, and how often money has gone back from a payment. */
+async function refused(
+  { payment }: { payment: string },
+  [method, path, body]: readonly [string, string, unknown?],
+): Promise<[status: number, code: string | undefined, refunds: number]> {
+  const answer = await admin(method, path, body);
+  const refunds = await rows("select id from refund where payment_id = $1 and deleted_at is null", payment);
+  return [answer.status, answer.body.issues?.[0]?.code, refunds.length];
+}
+
+const one = (items: readonly string[], quantity = 1) => ({ items: items.map((id) => ({ id, quantity })) });
+
+async function beginReturn(order_id: string): Promise<string> {
+  const { status, body } = await admin("POST", "/returns", { order_id });
+  expect(status).toBe(200);
+  return `/returns/${body.return.id}`;
+}
+
+test("while a return is begun no money goes back and nothing is cancelled; after it is called off, both", async () => {
+  const order = await paidOrder([{ kind: "stool" }]);
+  const begun = await beginReturn(order.id);
+  const back = ["POST", `/payments/${order.payment}/refund`, { amount: 10 }] as const;
+  expect(await refused(order, back)).toEqual([400, "return_open", 0]);
+  expect(await refused(order, ["POST", `/payments/${order.payment}/refund`, {}])).toEqual([
+    400,
+    "return_open",
+    0,
+  ]);
+  expect(await refused(order, ["POST", `/orders/${order.id}/cancel`])).toEqual([400, "change_open", 0]);
+  expect(await medusaOrder(order.id)).toMatchObject({ status: "pending", payment_status: "captured" });
+  expect((await admin("DELETE", `${begun}/request`)).status).toBe(200);
+  await refund(order, 10);
+  expect((await medusaOrder(order.id)).summary.pending_difference).toBe(0);
+  expect((await cancel(order)).status).toBe(200);
+  const [given] = await rows(
+    "select sum(amount)::float as sum from refund where payment_id = $1",
+    order.payment,
+  );
+  expect(given?.sum).toBe(order.total);
+});
+
+test("a cancelled order stays cancelled: it is neither archived nor completed, and not packed, whatever an earlier version let through", async () => {
+  const plank = await newPlank();
+  const order = await paidOrder([stoolFrom(plank)]);
+  expect((await cancel(order)).status).toBe(200);
+  const path = `/orders/${order.id}`;
+  const attempts: [string, unknown][] = [
+    [`${path}/archive`, undefined],
+    [`${path}/complete`, {}],
+    [`${path}/fulfillments`, one(order.items)],
+  ];
+  const assertClosed = async () => {
+    for (const [deed, body] of attempts)
+      expect((await refused(order, ["POST", deed, body])).slice(0, 2), deed).toEqual([
+        400,
+        "order_cancelled",
+      ]);
+  };
+  await assertClosed();
+  await rows(`update "order" set status = 'archived' where id = $1`, order.id);
+  await assertClosed();
+  await rows(`update "order" set status = 'canceled' where id = $1`, order.id);
+  expect((await stateOf(plank)).state).toBe("available");
+});
+
+test("fewer pieces than one do not come back: the customer would owe their price once more", async () => {
+  const order = await paidOrder([{ kind: "stool" }]);
+  await bring(order);
+  const begun = await beginReturn(order.id);
+  for (const quantity of [-1, 0, 0.5, "-1"]) {
+    const body = { items: [{ id: order.items[0], quantity }] };
+    expect(await refused(order, ["POST", `${begun}/request-items`, body]), String(quantity)).toEqual([
+      400,
+      "return_quantity",
+      0,
+    ]);
+  }
+  const { status, body } = await admin("POST", `${begun}/request-items`, one(order.items));
+  expect(status).toBe(200);
+  const [action] = body.order_preview.items.flatMap(
+    ({ actions }: { actions?: { id: string }[] }) => actions ?? [],
+  );
+  const change = ["POST", `${begun}/request-items/${action.id}`, { quantity: -1 }] as const;
+  expect(await refused(order, change)).toEqual([400, "return_quantity", 0]);
+  expect((await admin("DELETE", `${begun}/request`)).status).toBe(200);
+  expect((await medusaOrder(order.id)).summary.pending_difference).toBe(0);
+});
+
+test("what was brought is not reported as sent afterwards, and an order keeps an e-mail address", async () => {
+  const order = await paidOrder([{ kind: "stool" }]);
+  const packed = `/orders/${order.id}/fulfillments/${await pack(order, order.items)}`;
+  expect((await admin("POST", `${packed}/mark-as-delivered`)).status).toBe(200);
+  const late = await refused(order, ["POST", `${packed}/shipments`, one(order.items)]);
+  expect(late).toEqual([400, "delivered_already", 0]);
+  const nobody = await refused(order, ["POST", `/orders/${order.id}`, { email: " " }]);
+  expect(nobody).toEqual([400, "email_required", 0]);
+});
+
+test("what is not paid is packed on Medusa's own page, and leaves only once it is paid, as on ours", async () => {
+  const cart = await orderableCart("stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  const { items, ...rest } = await medusaOrder(id);
+  const order = {
+    id,
+    cart,
+    url: "",
+    payment: "",
+    total: rest.total,
+    items: items.map(({ id }: { id: string }) => id),
+  };
+  const fulfilment = await pack(order, order.items);
+  const packed = `/orders/${id}/fulfillments/${fulfilment}`;
+  for (const [deed, body] of [
+    ["shipments", one(order.items)],
+    ["mark-as-delivered", undefined],
+  ] as const)
+    expect((await refused(order, ["POST", `${packed}/${deed}`, body])).slice(0, 2), deed).toEqual([
+      400,
+      "waits_for_bank_transfer",
+    ]);
+  expect((await admin("POST", `/furniture/orders/${id}/payment-received`, {})).status).toBe(200);
+  await ship(order, fulfilment, order.items);
+});

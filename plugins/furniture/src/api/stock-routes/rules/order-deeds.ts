@@ -1,0 +1,46 @@
+import { Modules } from "@medusajs/framework/utils";
+import { Refusal } from "../../../core/refusal/refusal";
+import { fulfilmentsOf } from "../../../domain/orders/fulfilments";
+import { unpaidRefusal } from "../../../domain/shipping/refuse";
+import { type Asked, recordsOf } from "./asked";
+
+/**
+ * An order that is cancelled stays so: its money and its planks have gone back. Medusa tells it by its status alone, which archiving and
+ * completing replace; it could then be packed and sent.
+ */
+export async function assertNotCancelled({ container, params }: Asked): Promise<void> {
+  const [order] = await container
+    .resolve(Modules.ORDER)
+    .listOrders({ id: params.id }, { select: ["id", "canceled_at"], take: 1 });
+  if (!order?.canceled_at) return;
+  const message =
+    "Diese Bestellung ist storniert, und dabei bleibt es: Geld und Planken sind zurückgegeben, und in den Listen steht sie unter den stornierten. Will der Kunde sie doch, bestelle sie im Shop neu.";
+  throw Refusal.single("", message, "order_cancelled");
+}
+
+/**
+ * Furniture leaves the workshop once its money is there, as on the shop's own page. What was brought is not sent afterwards: its buyer
+ * would read that it is on its way.
+ */
+export async function assertMayLeave({ container, path, params }: Asked): Promise<void> {
+  const id = params.id ?? "";
+  const parcel = (await fulfilmentsOf(container, id)).find((one) => one.id === params.fulfillment_id);
+  if (!parcel || parcel.shippedAt) return;
+  if (parcel.deliveredAt && path.endsWith("/shipments")) {
+    const message =
+      "Das ist schon als zugestellt vermerkt: Als verschickt wird es nicht mehr gemeldet, sonst läse der Kunde, es sei noch unterwegs. Was zurückkommt, legst du als Rücksendung an.";
+    throw Refusal.single("", message, "delivered_already");
+  }
+  const unpaid = await unpaidRefusal(container, id);
+  if (unpaid) throw unpaid;
+}
+
+/** Fewer than one piece would come back as money that the customer owes. */
+export async function assertWholeQuantity({ body }: Asked): Promise<void> {
+  for (const { quantity } of [body, ...recordsOf(body.items)]) {
+    if (quantity === undefined || (Number.isInteger(Number(quantity)) && Number(quantity) >= 1)) continue;
+    const message =
+      "Trage eine ganze Zahl von Stücken ein, mindestens 1. Was nicht zurückkommt, nimm heraus.";
+    throw Refusal.single("quantity", message, "return_quantity");
+  }
+}
