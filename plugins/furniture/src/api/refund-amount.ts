@@ -43,7 +43,7 @@ export async function refundAmount(
 
 /** Medusa gives the money back, then cannot enter it on the order, and answers that nothing was done. */
 const BEING_EDITED =
-  "Nicht erstattet: An dieser Bestellung ist eine Rücksendung angefangen und noch nicht abgeschlossen. Schließe sie zuerst ab oder brich sie ab, dann erstatte hier.";
+  "Nicht erstattet: An dieser Bestellung ist eine Rücksendung angefangen und noch nicht abgeschlossen. Schließe sie zuerst ab, oder nimm sie auf der Seite der Bestellung mit „Rückgabe abbrechen“ zurück.";
 
 function justNow(amount: number, minutesLeft: number): string {
   const when = minutesLeft <= 1 ? "in einer Minute" : `in ${minutesLeft} Minuten`;

@@ -25,7 +25,7 @@ test.each([
   ],
   [
     "Order (order_1) already has an existing active order change",
-    "An dieser Bestellung ist eine Rücksendung oder Änderung angefangen. Schließe sie zuerst ab oder brich sie ab.",
+    "An dieser Bestellung ist eine Rücksendung oder Änderung angefangen. Schließe sie zuerst ab; eine Rücksendung nimmst du auf der Seite der Bestellung mit „Rückgabe abbrechen“ zurück.",
   ],
   [
     "An active Order Change is required to proceed",

@@ -150,7 +150,7 @@ async function assertCancellable({ container, params }: Asked): Promise<void> {
   const { run } = container.resolve(ORDERS);
   if (await isBeingEdited(run, params.id ?? "")) {
     const message =
-      "Nicht storniert: An dieser Bestellung ist eine Rücksendung oder Änderung angefangen und noch nicht abgeschlossen. Brich sie zuerst ab, und storniere dann.";
+      "Nicht storniert: An dieser Bestellung ist eine Rücksendung angefangen und noch nicht abgeschlossen. Nimm sie auf dieser Seite mit „Rückgabe abbrechen“ zurück, und storniere dann.";
     throw Refusal.single("", message, "change_open");
   }
   const kept = await keptOf(run, params.id ?? "");
