@@ -588,3 +588,17 @@ test("no bare furniture comes into an order of ordinary goods by an edit", async
   await admin("DELETE", `/order-edits/${id}`);
   expect((await add(cart, "stool")).status).toBe(400);
 });
+
+test("while a return is begun an order of tins is neither cancelled nor refunded, which Medusa would do and call failed", async () => {
+  const { id } = await ordinaryOrder();
+  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
+  const payment = `/payments/${body.order.payment_collections[0].payments[0].id}`;
+  expect((await admin("POST", `${payment}/capture`, {})).status).toBe(200);
+  const { body: begun } = await admin("POST", "/returns", { order_id: id });
+  const cancelled = await admin("POST", `/orders/${id}/cancel`);
+  expect([cancelled.status, cancelled.body.issues?.[0].code]).toEqual([400, "change_open"]);
+  const refunded = await admin("POST", `${payment}/refund`, { amount: 1 });
+  expect([refunded.status, refunded.body.issues?.[0].code]).toEqual([400, "return_open"]);
+  expect((await admin("DELETE", `/returns/${begun.return.id}/request`)).status).toBe(200);
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+});

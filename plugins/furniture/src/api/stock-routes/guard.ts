@@ -93,7 +93,6 @@ const OF_ORDERS: readonly (ClosedFor | RuleName)[] = [
   "shopper_return",
   "shopper_transfer",
   "order_facts",
-  "cancelling",
   "cancelled_order",
   "shipment",
   "capture",

@@ -7,6 +7,7 @@ import { Refusal } from "../../../core/refusal/refusal";
 import { fulfilmentsOf } from "../../../domain/orders/fulfilments";
 import { regionsOf } from "../../../domain/regions/regions";
 import { ORDERS } from "../../../modules/orders";
+import { isOfFurniture } from "../../../modules/orders/of-furniture";
 import { RECORD_KEYS } from "../../../modules/orders/order-record";
 import { isOfReservation } from "../../../modules/orders/reservations";
 import { isBeingEdited, keptOf } from "../../../modules/orders/versions";
@@ -139,21 +140,25 @@ function needed(path: string): Refusal {
 /**
  * An order is cancelled whole, before anything of it is packed: Medusa says so in English, and names no other way. One
  * that is paid by transfer is cancelled after staff have transferred its money back. The shop has no access to the bank account: Medusa would
- * enter a refund that was never made, and the customer would get a mail about it.
+ * enter a refund that was never made, and the customer would get a mail about it. While a return is begun Medusa gives the money back
+ * and then cannot cancel: that alone holds for ordinary goods as well.
  */
 async function assertCancellable({ container, params }: Asked): Promise<void> {
-  if ((await fulfilmentsOf(container, params.id ?? "")).length > 0) {
+  const { run } = container.resolve(ORDERS);
+  const id = params.id ?? "";
+  const isFurniture = await isOfFurniture(run, id);
+  if (isFurniture && (await fulfilmentsOf(container, id)).length > 0) {
     const message =
       "Von dieser Bestellung ist schon etwas gepackt oder verschickt: Als Ganze lässt sie sich nicht mehr stornieren. Was nur gepackt ist, nimmst du zuerst bei der Erfüllung mit „Abbrechen“ zurück. Ist etwas unterwegs oder zugestellt, nimm das Übrige mit „Auftrag ändern“ heraus; was zurückkommt, erstattest du bei der Zahlung.";
     throw Refusal.single("", message, "already_packed");
   }
-  const { run } = container.resolve(ORDERS);
-  if (await isBeingEdited(run, params.id ?? "")) {
+  if (await isBeingEdited(run, id)) {
     const message =
       "Nicht storniert: An dieser Bestellung ist eine Rücksendung angefangen und noch nicht abgeschlossen. Nimm sie auf dieser Seite mit „Rückgabe abbrechen“ zurück, und storniere dann.";
     throw Refusal.single("", message, "change_open");
   }
-  const kept = await keptOf(run, params.id ?? "");
+  if (!isFurniture) return;
+  const kept = await keptOf(run, id);
   const transferred = kept
     .filter(({ provider_id }) => provider_id === market().paymentProviders.transfer)
     .reduce((sum, one) => sum + one.kept, 0);
