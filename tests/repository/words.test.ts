@@ -15,7 +15,7 @@ const TEXTS = [
   "cms/schemas",
 ];
 
-/** Words that texts do not use, and the words in their place: docs/decisions/2026-11-23-words-and-look.md. */
+/** Words that texts do not use, and what they say in their place: docs/decisions/2026-11-23-words-and-look.md. */
 const NOT_SAID: [RegExp, string][] = [
   [/\bBrett(er|ern|s)?\b/, "a shelf has Böden, everything else is made of Planken"],
   [/[Bb]ohlen?\b/, "Planken, Gerüstplanken"],
@@ -26,6 +26,11 @@ const NOT_SAID: [RegExp, string][] = [
   [/Express-Fertigung|Schneller bauen|Build it sooner/, "Expressbau, express build"],
   [/frei im Raum|in the middle of a room/, "every shelf is fixed to the wall"],
   [/\bmassive frame/, "heavy frame"],
+  [
+    /(werden ihre Planken|ihre Planken werden|wird die Planke von selbst) frei(?!, (soweit|wenn))/,
+    "cancelling frees the planks that are not sawn: docs/decisions/2026-11-23-planks.md",
+  ],
+  [/geliefert und voll erstattet/, "gepackt und voll erstattet: a plank is freed by hand from then on"],
   [
     /[Dd]ein Muster\b|"Das Muster\b|\b[Yy]our sample\b|"The sample\b/,
     "Muster, samples: an order may hold several",

@@ -68,6 +68,6 @@ function refundHint({ status, payment_status, fulfillments }: AdminOrder): strin
   return [
     packed
       ? "Alles ist erstattet. Die Planken sind gesägt und bleiben verkauft; ist eine noch ganz, gib sie auf der Seite „Planken“ frei."
-      : "Alles ist erstattet, doch die Bestellung ist nicht storniert. Storniere sie: Dann werden ihre Planken frei.",
+      : "Alles ist erstattet, doch die Bestellung ist nicht storniert. Storniere sie: Dann werden ihre Planken frei, soweit sie noch nicht gesägt sind.",
   ];
 }

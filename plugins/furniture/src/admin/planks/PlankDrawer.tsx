@@ -193,7 +193,7 @@ function useDeeds(plank: Plank, onClose: () => void) {
     const sure = await prompt({
       title: "Planke freigeben?",
       description:
-        "Sie ist dann wieder zu kaufen. Nur für Bestellungen, die storniert oder geliefert und voll erstattet sind, und nur, wenn die Planke noch ganz ist.",
+        "Sie ist dann wieder zu kaufen. Nur, wenn ihre Bestellung storniert ist, oder gepackt und voll erstattet, oder das Stück daraus mit „Auftrag ändern“ ein anderes geworden ist; und nur, wenn die Planke noch ganz ist.",
       confirmText: "Freigeben",
       cancelText: "Abbrechen",
     });

@@ -160,6 +160,6 @@ export function notSold(): Refusal {
 
 /** @param number of the order that has the plank */
 export function orderOpen(number: string): Refusal {
-  const message = `Diese Planke gehört zur Bestellung ${number}. Storniere die Bestellung, dann wird die Planke von selbst frei; soll das Möbel aus einer anderen gebaut werden, nimm „Auftrag ändern“. Von Hand geht es, wenn die Bestellung storniert ist, oder geliefert und voll erstattet.`;
+  const message = `Diese Planke gehört zur Bestellung ${number}. Storniere die Bestellung, dann wird die Planke von selbst frei, wenn sie noch nicht gesägt ist; soll das Möbel aus einer anderen gebaut werden, nimm „Auftrag ändern“. Von Hand geht es, wenn die Bestellung storniert ist, oder gepackt und voll erstattet.`;
   return Refusal.single("id", message, "order_open");
 }

@@ -104,7 +104,7 @@ function differenceInWords(captured: number, total: number): string {
   return `${sums} ${captured > total ? surplus : missing}`;
 }
 
-/** Staff decide: cancel it, which frees its planks, or build it all the same. */
+/** Staff decide: cancel it, which frees the planks that are not sawn yet, or build it all the same. */
 async function reportRefunded(container: MedusaContainer): Promise<Finding[]> {
   const refunded = await refundedNotCancelled(container.resolve(ORDERS).run);
   return refunded.map((order_id) => ({
@@ -112,7 +112,7 @@ async function reportRefunded(container: MedusaContainer): Promise<Finding[]> {
     outcome: "flagged",
     order_id,
     detail:
-      "Alles ist erstattet und nichts gepackt, doch die Bestellung ist nicht storniert. Storniere sie: Dann baut sie niemand, und ihre Planken werden frei.",
+      "Alles ist erstattet und nichts gepackt, doch die Bestellung ist nicht storniert. Storniere sie: Dann baut sie niemand, und ihre Planken werden frei, soweit sie noch nicht gesägt sind.",
   }));
 }
 
