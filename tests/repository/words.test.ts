@@ -30,6 +30,11 @@ const NOT_SAID: [RegExp, string][] = [
     /(werden ihre Planken|ihre Planken werden|wird die Planke von selbst) frei(?!, (soweit|wenn))/,
     "cancelling frees the planks that are not sawn: docs/decisions/2026-11-23-planks.md",
   ],
+  [
+    /(?<!„)innerhalb von (?!14\b)(zwei|drei|\d+) (Werkt|T|W)|within (?!14\b)(two|three|\d+) (working|days|weeks)/,
+    "times that the shop promises are settings: {Lieferzeit}, {{time}}",
+  ],
+  [/als Nächstes|build it next/, "an order waits its turn, and samples are built by nobody"],
   [/geliefert und voll erstattet/, "gepackt und voll erstattet: a plank is freed by hand from then on"],
   [
     /[Dd]ein Muster\b|"Das Muster\b|\b[Yy]our sample\b|"The sample\b/,

@@ -13,7 +13,7 @@ export const question = {
   notSent: "Deine Frage ist noch nicht abgeschickt: {{reason}}",
   sentTitle: "Nachricht abgeschickt",
   sentHeading: "Deine Frage ist bei uns.",
-  sentText: "Wir antworten dir per E-Mail, meist innerhalb von zwei Werktagen.",
+  sentText: "Wir lesen sie selbst und antworten dir per E-Mail.",
   sentMore: "Weiter gestalten",
 };
 

@@ -32,7 +32,7 @@ export const orderPage = {
     offered: "Unser Angebot liegt bei dir. Erst mit der Zahlung bestellst du verbindlich.",
     payment_open: "Sobald dein Geld da ist, schreiben wir dir und fangen an.",
     payment_checked: "Deine Bank hat noch nicht entschieden. Sobald das Geld da ist, schreiben wir dir.",
-    accepted: "Wir haben deine Bestellung und bauen sie als Nächstes.",
+    accepted: "Wir haben deine Bestellung. Wie weit jedes Stück ist, siehst du unten.",
     in_work: "Wir sind dabei. Wie weit jedes Stück ist, siehst du unten.",
     ready: "Du kannst abholen, was fertig ist. Melde dich vorher kurz.",
     on_its_way: "Was die Werkstatt verlassen hat und wie weit jedes Stück ist, siehst du unten.",

@@ -13,7 +13,7 @@ export const question = {
   notSent: "Your question has not been sent yet: {{reason}}",
   sentTitle: "Message sent",
   sentHeading: "Your question has reached us.",
-  sentText: "We answer by e-mail, usually within two working days.",
+  sentText: "We read it ourselves and answer by e-mail.",
   sentMore: "Keep designing",
 };
 

@@ -32,7 +32,7 @@ export const orderPage: Texts["orderPage"] = {
     offered: "Our offer is with you. Only by paying do you place a binding order.",
     payment_open: "As soon as your money has arrived we write to you and begin.",
     payment_checked: "Your bank has not decided yet. As soon as the money has arrived we write to you.",
-    accepted: "We have your order and build it next.",
+    accepted: "We have your order. Below you see how far each piece has come.",
     in_work: "We are at it. Below you see how far each piece has come.",
     ready: "You can pick up what is ready. Please tell us beforehand.",
     on_its_way: "Below you see what has left the workshop and how far each piece has come.",
