@@ -11,6 +11,8 @@ export const KEPT_BYTES = {
   drawings: 4_000_000,
   /** Furniture as glTF or USD, with the pictures of its planks. */
   models: 16_000_000,
+  /** Those pictures as JPEG, also for photographs: 60 kB of a drawn plank, several times that of a photographed one. */
+  modelPictures: 8_000_000,
   /** Photographs of furniture, about 25 kB each. */
   photographs: 8_000_000,
   /** Pictures of shared links, about 60 kB each. */

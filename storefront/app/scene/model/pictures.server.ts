@@ -2,6 +2,7 @@ import type { Kind } from "@planke46/furniture-rules";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { PlankPictureOf } from "../../commerce/plankPictures.server.ts";
+import { KEPT_BYTES } from "../../memory/keptBytes.server.ts";
 import { WORKSHOP_PLANKS } from "../planks/names.ts";
 import type { Jpeg } from "./glb.ts";
 import type { PictureNames } from "./pieces.ts";
@@ -9,8 +10,7 @@ import type { PictureNames } from "./pieces.ts";
 /** Widest picture in a model (px): a phone holds it in the hand. Nothing is made larger than it is. */
 const WIDEST = 1536;
 const QUALITY = 82;
-/** Pictures kept at once, some 60 kB each, and for how long (ms): as long as the stock's own pictures. */
-const KEPT = 120;
+/** As long as the stock's own pictures. */
 const KEPT_MS = 10 * 60_000;
 
 /** The workshop's planks, inside the server's own code: `./19.avif` to its content. */
@@ -19,8 +19,6 @@ const FILES = import.meta.glob<string>(["../planks/*.avif", "!../planks/*.normal
   import: "default",
   eager: true,
 });
-
-const kept = new LRUCache<string, Promise<Jpeg>>({ max: KEPT, ttl: KEPT_MS });
 
 /** Names the pictures of a kind's boards for `jpegOf`: those of picked planks by the stock's ids, else the workshop's. */
 export function namesFor(kind: Kind): PictureNames {
@@ -37,14 +35,22 @@ export function namesFor(kind: Kind): PictureNames {
  * A picture as both model formats read it; neither knows AVIF or WebP. A plank that has left the stock looks like one of
  * the workshop's. Throws when the stock does not answer.
  */
-export function jpegOf(name: string, plankPictureOf: PlankPictureOf): Promise<Jpeg> {
-  const known = kept.get(name);
-  if (known) return known;
-  const made = paint(name, plankPictureOf);
-  kept.set(name, made);
-  made.catch(() => kept.delete(name));
-  return made;
+type JpegOf = (name: string, plankPictureOf: PlankPictureOf) => Promise<Jpeg>;
+
+/** @param largest what is kept of them (bytes) */
+export function keptJpegs(largest: number): JpegOf {
+  const kept = new LRUCache<string, Jpeg, PlankPictureOf>({
+    maxSize: largest,
+    sizeCalculation: ({ length }) => length,
+    ttl: KEPT_MS,
+    fetchMethod: (name, _before, { context }) => paint(name, context),
+    // A picture under way is answered also when others take its room meanwhile.
+    ignoreFetchAbort: true,
+  });
+  return (name, plankPictureOf) => kept.forceFetch(name, { context: plankPictureOf });
 }
+
+export const jpegOf = keptJpegs(KEPT_BYTES.modelPictures);
 
 async function paint(name: string, plankPictureOf: PlankPictureOf): Promise<Jpeg> {
   const [owner = "", plank = "", said] = name.split("//");
