@@ -54,13 +54,22 @@ describe("docs/decisions", () => {
     .filter((file) => file !== index)
     .map((file) => file.slice(DECISIONS.length + 1));
 
-  test.each(pages)("%s is in the index", (page) => {
-    expect(read(index)).toContain(page);
+  test.each(pages)("%s is in the index, with its date", (page) => {
+    const [row = ""] = read(index)
+      .split("\n")
+      .filter((line) => line.includes(`(${page})`));
+    const [, decided] = read(`${DECISIONS}/${page}`).match(/^(?:Date: )?(\d{4}-\d\d-\d\d)/m) ?? [];
+    expect(row).toContain(` | ${decided} | `);
+  });
+
+  test.each(pages)("what %s says was decided on a day is no younger than its date", (page) => {
+    const [head = "", ...parts] = read(`${DECISIONS}/${page}`).split("\n## ");
+    const [, decided = ""] = head.match(/^(?:Date: )?(\d{4}-\d\d-\d\d)/m) ?? [];
+    const days = [...parts.join("\n").matchAll(/\((\d{4}-\d\d-\d\d)\)/g)].map(([, day = ""]) => day);
+    expect(days.filter((day) => day > decided)).toEqual([]);
   });
 
   test.each(pages.filter((page) => !LISTS.includes(page)))("%s has a status", (page) => {
-    expect(read(`${DECISIONS}/${page}`)).toMatch(
-      /^(.* · )?Status: (accepted|replaced by \[[^\]]+\]\([^)]+\))/m,
-    );
+    expect(read(`${DECISIONS}/${page}`)).toMatch(/^Status: (accepted|replaced by \[[^\]]+\]\([^)]+\))/m);
   });
 });
