@@ -121,7 +121,7 @@ export const shopSettings = defineType({
     defineField({
       name: "bankTransfer",
       title: "Überweisung anbieten",
-      description: `Kunden können dann im Warenkorb zwischen Karte und Überweisung wählen. Ohne Haken geht Überweisen nur mit einem Gutschein über 0 ${CURRENCY_SIGN}.`,
+      description: `Kunden können dann im Warenkorb Überweisung statt der Bezahlseite wählen. Ohne Haken geht Überweisen nur mit einem Gutschein über 0 ${CURRENCY_SIGN}.`,
       type: "boolean",
       group: "bank",
       initialValue: false,
@@ -129,7 +129,7 @@ export const shopSettings = defineType({
     defineField({
       name: "transferReminderDays",
       title: "An eine Überweisung erinnern nach … Tagen",
-      description: `Ist das Geld dann noch nicht vermerkt, bekommt der Kunde eine E-Mail. 0: nie. Leer: ${TRANSFER_DAYS.remind}.`,
+      description: `Ist das Geld dann noch nicht vermerkt, bekommt der Kunde eine E-Mail. 0: nie; storniert der Shop trotzdem, dann ohne Vorwarnung, und die AGB dürfen keine versprechen. Leer: ${TRANSFER_DAYS.remind}.`,
       type: "number",
       group: "bank",
       initialValue: TRANSFER_DAYS.remind,
