@@ -104,6 +104,8 @@ test("a forgotten person stands nowhere in the database, except where the books 
     expect(await tablesWith(gone.toLowerCase())).toEqual([]);
   }
   expect(await tablesWith(person.lastName.toLowerCase())).toEqual(["furniture_paper", "order_address"]);
+  const survey = "select id from furniture_origin_survey where order_id = $1";
+  expect(await rows(survey, id)).toEqual([]);
   const kept = await rows(
     'select a.last_name, a.address_1 from "order" o join order_address a on a.id = o.billing_address_id where o.id = $1',
     id,

@@ -181,7 +181,8 @@ const SHOP_HOLDINGS: readonly Holding[] = [
     read: `select json_build_object('answered_at', s.created_at, 'normal_origin', s.normal_origin,
         'other_origin', s.other_origin, 'occasion', s.occasion
       ) as item from furniture_origin_survey s where s.order_id = any(:orders) order by s.created_at`,
-    forget: ["update furniture_origin_survey set other_origin = null where order_id = any(:closed)"],
+    // Also a choice: it stands on the order, beside a name that the books keep.
+    forget: ["delete from furniture_origin_survey where order_id = any(:closed)"],
   },
   {
     name: "campaigns",
