@@ -44,11 +44,13 @@ const name = () => `Quitte${Math.random().toString(36).slice(2, 10)}`;
 test("of a cart that nobody touched for a month only the pieces stay", async () => {
   const lastName = name();
   const cart = await cartOf(lastName);
-  await checkout(cart);
+  await store("POST", `/carts/${cart}/checkout`, { locale: "de", utm: { source: "brief" } });
+  const campaigns = () => rows("select utm from furniture_cart_origin where cart_id = $1", cart);
+  expect(await campaigns()).toEqual([{ utm: { source: "brief" } }]);
   await age(cart, CONTACT_KEPT_FOR + 1);
   expect(await isKnown(lastName)).toBe(true);
   expect(await forgetStaleCarts(database)).toBeGreaterThanOrEqual(1);
-  expect(await isKnown(lastName)).toBe(false);
+  expect([await isKnown(lastName), await campaigns()]).toEqual([false, []]);
   const { body } = await store("GET", `/carts/${cart}/summary`);
   expect(body.summary.lines).toMatchObject([{ kind: "stool" }]);
   await age(cart, CONTACT_KEPT_FOR + 1);

@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { type Campaign, campaignIn } from "../session/campaign.ts";
 import { type Decision, decisionIn } from "./decision.ts";
 
-/** A session cookie that only this shop reads; its content is stored on the order and nowhere else. */
+/** A session cookie that only this shop reads; its content goes with a cart that is sent to be paid, and onto its order. */
 const campaignCookie = createCookie("campaign", { httpOnly: true, path: "/", sameSite: "lax" });
 
 /**

@@ -44,6 +44,8 @@ const FORGET = [
     and not exists (select 1 from cart other where other.customer_id = customer.id
       and other.email is not null and other.id <> all(:carts))`,
   `update cart set email = null, metadata = metadata - 'message' - 'vat_id' where id = any(:carts)`,
+  // Kept when they were sent to be paid, for an order that never came.
+  "delete from furniture_cart_origin where cart_id = any(:carts)",
   // What the shop wrote about a payment that became no order.
   `update furniture_mail set recipient = null, data = '{}', sent = null, last_error = null
     where cart_id = any(:carts) and order_id is null and status not in ('queued', 'sending')`,
