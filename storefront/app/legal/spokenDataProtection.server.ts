@@ -18,7 +18,7 @@ export const spokenDataProtection: Record<Language, SpokenPart[]> = {
     },
     {
       title: "Mitzählen, nur wenn du zustimmst",
-      text: "Stimmst du zu, schickt dein Browser unserem eigenen Server, welche Seiten du öffnest und ob du länger als eine halbe Minute bleibst; wie lange, merkt sich nur das Fenster, in dem du liest. Der Server zählt außerdem, welche Möbel in den Warenkorb kommen, dass eine Frage gesendet wurde, und Nummer und Betrag einer Bestellung. Name, Anschrift, E-Mail, IP-Adresse und eine Kennung sind nie dabei. Führt dich ein Link mit Angaben zu einer Werbung (utm) hierher, merkt sich „campaign“ diese, bis du den Browser schließt; bestellst du, stehen sie bei der Bestellung. Widerrufen kannst du jederzeit unter „Cookie-Einstellungen“.",
+      text: "Stimmst du zu, schickt dein Browser unserem eigenen Server, welche Seiten du öffnest und ob du länger als eine halbe Minute bleibst; wie lange, merkt sich nur das Fenster, in dem du liest. Der Server zählt außerdem, welche Möbel in den Warenkorb kommen, dass eine Frage gesendet wurde, und Nummer und Betrag einer Bestellung. Name, Anschrift, E-Mail, IP-Adresse und eine Kennung sind nie dabei. Führt dich ein Link mit Angaben zu einer Werbung (utm) hierher, merkt sich „campaign“ diese, bis du den Browser schließt; bestellst du, stehen sie bei der Bestellung, und bleibt es beim Versuch, löschen wir sie 30 Tage nach deiner letzten Änderung am Warenkorb. Widerrufen kannst du jederzeit unter „Cookie-Einstellungen“.",
     },
     {
       title: "Bestellung",
@@ -44,7 +44,7 @@ export const spokenDataProtection: Record<Language, SpokenPart[]> = {
     },
     {
       title: "Counting, only with your consent",
-      text: "If you agree, your browser tells our own server which pages you open and whether you stay longer than half a minute; how long, only the window you read in remembers. The server also counts which furniture is put into the cart, that a question was sent, and number and value of an order. Name, address, email, IP address and any identifier are never part of it. If a link with details of an advertisement (utm) brings you here, “campaign” remembers them until you close your browser; if you order, they are kept with the order. You can withdraw at any time under “Cookie settings”.",
+      text: "If you agree, your browser tells our own server which pages you open and whether you stay longer than half a minute; how long, only the window you read in remembers. The server also counts which furniture is put into the cart, that a question was sent, and number and value of an order. Name, address, email, IP address and any identifier are never part of it. If a link with details of an advertisement (utm) brings you here, “campaign” remembers them until you close your browser; if you order, they are kept with the order, and if you only try to, we delete them 30 days after your last change of the cart. You can withdraw at any time under “Cookie settings”.",
     },
     {
       title: "Orders",
