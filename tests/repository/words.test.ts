@@ -27,7 +27,7 @@ const NOT_SAID: [RegExp, string][] = [
   [/frei im Raum|in the middle of a room/, "every shelf is fixed to the wall"],
   [/\bmassive frame/, "heavy frame"],
   [
-    /(werden ihre Planken|ihre Planken werden|wird die Planke von selbst) frei(?!, (soweit|wenn))/,
+    /(werden ihre Planken|ihre Planken werden|wird die Planke von selbst) frei(?!, (soweit|wenn))|storniert Planken/,
     "cancelling frees the planks that are not sawn: docs/decisions/2026-11-23-planks.md",
   ],
   [
@@ -35,6 +35,10 @@ const NOT_SAID: [RegExp, string][] = [
     "times that the shop promises are settings: {Lieferzeit}, {{time}}",
   ],
   [/als Nächstes|build it next/, "an order waits its turn, and samples are built by nobody"],
+  [
+    /Teil der Bestellung ist schon unterwegs|>schon unterwegs/,
+    "gepackt oder unterwegs: staff can take back what is only packed",
+  ],
   [/geliefert und voll erstattet/, "gepackt und voll erstattet: a plank is freed by hand from then on"],
   [
     /[Dd]ein Muster\b|"Das Muster\b|\b[Yy]our sample\b|"The sample\b/,

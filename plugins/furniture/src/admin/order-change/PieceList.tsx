@@ -71,7 +71,7 @@ function PieceRow({ piece, form, onChange, onDrop }: RowProps) {
           {name} <span className="text-ui-fg-subtle font-normal">{measures(furniture)}</span>
         </Text>
         <div className="flex items-center gap-2">
-          {shipped && <Badge size="2xsmall">schon unterwegs</Badge>}
+          {shipped && <Badge size="2xsmall">gepackt oder unterwegs</Badge>}
           {removed && (
             <Badge size="2xsmall" color="red">
               entfällt

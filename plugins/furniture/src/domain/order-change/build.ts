@@ -12,7 +12,7 @@ import { boardLength } from "../planks/chosen";
 import { currentPrices, pricesOf, type ServedPrices } from "../prices/current-prices";
 import type { Reduction } from "../vouchers/bill";
 import { inGerman } from "./configuration-words";
-import { type ContactPlan, wishedContact } from "./contact";
+import { type ContactPlan, PARTLY_PACKED, wishedContact } from "./contact";
 import {
   type LinePlan,
   type MoneyPlan,
@@ -222,8 +222,7 @@ function wishedTerms(order: OrderStanding, { lines }: LinePlan<PricedConfigurati
     termIssues.push({
       path: moved ? "shipping" : "express_build",
       code: "line_shipped",
-      message:
-        "Ein Teil der Bestellung ist schon unterwegs: Lieferung und Bauzeit lassen sich nicht mehr ändern.",
+      message: `Lieferung und Bauzeit lassen sich nicht mehr ändern: ${PARTLY_PACKED}`,
     });
   return { terms, termIssues };
 }

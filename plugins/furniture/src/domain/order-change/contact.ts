@@ -8,6 +8,10 @@ import { type StoredAddress, sameAddress } from "../orders/address";
 import type { OrderStanding } from "./plan";
 import type { Wish } from "./wish";
 
+/** Why something cannot be changed any more, and what staff do first. */
+export const PARTLY_PACKED =
+  "Ein Teil der Bestellung ist schon gepackt oder unterwegs. Was nur gepackt ist, nimmst du zuerst bei der Erfüllung mit „Abbrechen“ zurück.";
+
 /** The recipient of the order from now on; addresses always as a whole. */
 export interface ContactPlan {
   email: string;
@@ -55,7 +59,7 @@ export function wishedContact(
     issues.push({
       path: "shipping_address",
       code: "line_shipped",
-      message: "Ein Teil der Bestellung ist schon unterwegs: Die Lieferadresse lässt sich nicht mehr ändern.",
+      message: `Die Lieferadresse lässt sich nicht mehr ändern: ${PARTLY_PACKED}`,
     });
   return { ...tidy, email: asciiEmail(tidy.email).toLowerCase() };
 }

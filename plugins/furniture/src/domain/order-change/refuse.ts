@@ -76,7 +76,7 @@ export function standingIssues(order: OrderStanding): RefusalIssue[] {
 /** While its customer's withdrawal is open, an order loses pieces at most: that is how one is settled before anything is sent. */
 export function withdrawalIssues({ withdrawn }: Pick<OrderStanding, "withdrawn">): RefusalIssue[] {
   const message =
-    "Zu dieser Bestellung ist ein Widerruf offen. Bis er unter „Widerrufe“ bearbeitet ist, kannst du hier nur herausnehmen, was noch nicht verschickt ist.";
+    "Zu dieser Bestellung ist ein Widerruf offen. Bis er unter „Widerrufe“ bearbeitet ist, kannst du hier nur herausnehmen, was noch nicht gepackt ist.";
   return withdrawn ? [{ path: "", code: "withdrawal_open", message }] : [];
 }
 

@@ -120,7 +120,7 @@ async function sweepUnreleased(container: MedusaContainer): Promise<Finding[]> {
   return each(container, left, async (order_id) => {
     await endOrder(container, order_id);
     const detail =
-      "Was eine beendete Bestellung belegte, ist wieder frei: storniert Planken und Gutschein, voll erstattet der Gutschein.";
+      "Was eine beendete Bestellung belegte, ist wieder frei: storniert der Gutschein und, was von den Planken nicht gesägt ist, voll erstattet der Gutschein.";
     return [{ code: "not_released", outcome: "completed", order_id, detail }];
   });
 }

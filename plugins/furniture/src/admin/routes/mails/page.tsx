@@ -42,7 +42,7 @@ const Mails = () => {
         <div>
           <Heading>E-Mails</Heading>
           <Text size="small" className="text-ui-fg-subtle">
-            Was nicht ankommt, wird vier Tage lang immer wieder versucht; verloren geht nichts.
+            Was nicht hinausgeht, wird vier Tage lang immer wieder versucht und steht danach noch hier.
           </Text>
         </div>
         <Button size="small" variant="secondary" onClick={() => send.mutate()} isLoading={send.isPending}>
