@@ -1,25 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { files, read, root } from "./files";
 
-const root = join(import.meta.dirname, "../..");
 const DECISIONS = "docs/decisions";
 
 /** A list that grows with each package: it has a row in the index, but no status of its own. */
 const LISTS = ["2026-11-21-dependencies.md"];
-
-/** Files of the repository, new ones included, by their path from the root. Deleted ones are left out. */
-function files(...patterns: string[]): string[] {
-  return execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...patterns], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((file) => file !== "" && existsSync(join(root, file)));
-}
-
-const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
 /** Targets of the page's links and pictures that lead to a file, without their anchors. What is quoted as code is no link. */
 function relativeLinks(markdown: string): string[] {

@@ -1,20 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-
-const root = join(import.meta.dirname, "../..");
-
-function files(...patterns: string[]): string[] {
-  return execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...patterns], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((file) => file !== "" && existsSync(join(root, file)));
-}
-
-const read = (file: string): string => readFileSync(join(root, file), "utf8");
+import { files, read } from "./files";
 
 /** Speaks of Medusa's own sources, which are not here. */
 const OF_ANOTHER_REPOSITORY = "docs/medusa-specs.md";
