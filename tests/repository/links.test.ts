@@ -8,19 +8,44 @@ const DECISIONS = "docs/decisions";
 /** A list that grows with each package: it has a row in the index, but no status of its own. */
 const LISTS = ["2026-11-21-dependencies.md"];
 
-/** Targets of the page's links and pictures that lead to a file, without their anchors. What is quoted as code is no link. */
-function relativeLinks(markdown: string): string[] {
-  const prose = markdown.replace(/^```[\s\S]*?^```/gm, "").replace(/`[^`\n]*`/g, "");
+/** Targets of the page's links and pictures within the repository, and their anchors. What is quoted as code is no link. */
+function relativeLinks(page: string): { page: string; target: string; anchor: string }[] {
+  const prose = read(page)
+    .replace(/^```[\s\S]*?^```/gm, "")
+    .replace(/`[^`\n]*`/g, "");
   return [...prose.matchAll(/\]\(<?([^)\s>]+)>?[^)]*\)|(?:src|href)="([^"]+)"/g)]
-    .map(([, link, attribute]) => (link ?? attribute ?? "").replace(/#.*/, ""))
-    .filter((target) => target !== "" && !/^[a-z]+:/i.test(target));
+    .map(([, link, attribute]) => link ?? attribute ?? "")
+    .filter((link) => !/^[a-z]+:/i.test(link))
+    .map((link) => {
+      const [path = "", anchor = ""] = link.split("#");
+      return { page, target: path === "" ? page : join(dirname(page), path), anchor };
+    });
 }
 
+/** The anchors that GitHub gives to the headings of a page. */
+function anchorsOf(page: string): string[] {
+  const headings = read(page)
+    .replace(/^```[\s\S]*?^```/gm, "")
+    .matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, words = ""]) =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+const LINKS = files("*.md").flatMap(relativeLinks);
+
 test("each relative link of a Markdown file leads to a file or folder", () => {
-  const pages = files("*.md");
-  const links = pages.flatMap((page) => relativeLinks(read(page)).map((target) => ({ page, target })));
-  expect(links.length).toBeGreaterThan(100);
-  expect(links.filter(({ page, target }) => !existsSync(join(root, dirname(page), target)))).toEqual([]);
+  expect(LINKS.length).toBeGreaterThan(100);
+  expect(LINKS.filter(({ target }) => !existsSync(join(root, target)))).toEqual([]);
+});
+
+test("each anchor of such a link is a heading of its page", () => {
+  const anchored = LINKS.filter(({ anchor }) => anchor !== "");
+  expect(anchored.length).toBeGreaterThan(10);
+  expect(anchored.filter(({ target, anchor }) => !anchorsOf(target).includes(anchor))).toEqual([]);
 });
 
 test("each decision that code or a page names exists", () => {
