@@ -1,5 +1,5 @@
 import { type Database, rowsOf } from "./database";
-import { NO_NAME_NO_PLACE } from "./holdings";
+import { NO_NAME_NO_PLACE } from "./holding";
 import { RETENTION_YEARS } from "./standing";
 
 /** So long after its last change a cart still knows who was about to order: a piece of furniture is thought over (days). */
