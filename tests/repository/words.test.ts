@@ -39,6 +39,10 @@ const NOT_SAID: [RegExp, string][] = [
     /Teil der Bestellung ist schon unterwegs|>schon unterwegs/,
     "gepackt oder unterwegs: staff can take back what is only packed",
   ],
+  [
+    /Spätestens in einer Stunde/,
+    "a payment page is looked at for an hour after its half hour, and no hour ends a refund that Stripe refuses",
+  ],
   [/geliefert und voll erstattet/, "gepackt und voll erstattet: a plank is freed by hand from then on"],
   [
     /[Dd]ein Muster\b|"Das Muster\b|\b[Yy]our sample\b|"The sample\b/,

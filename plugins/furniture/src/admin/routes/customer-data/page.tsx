@@ -202,6 +202,6 @@ async function about<Answer>(email: string, deed: string): Promise<Answer> {
 const REASONS: Record<string, string> = {
   unknown_customer: "Zu dieser Adresse ist nichts (mehr) gespeichert.",
   cart_being_paid:
-    "Diese Person bezahlt gerade einen Warenkorb. Spätestens in einer Stunde ist daraus eine Bestellung geworden, oder das Geld ist zurück; bitte dann noch einmal.",
+    "Diese Person bezahlt gerade einen Warenkorb, oder ihr Geld ist noch nicht zurück. Versuch es in zwei Stunden noch einmal; was dann noch offen ist, steht unter „Abgleich“.",
   invalid_format: "Bitte eine E-Mail-Adresse eingeben.",
 };
