@@ -40,6 +40,10 @@ const NOT_SAID: [RegExp, string][] = [
     "gepackt oder unterwegs: staff can take back what is only packed",
   ],
   [
+    /war etwas aus deinem Warenkorb schon vergeben|something in your cart was taken/,
+    "a payment goes back for several reasons, and each is named beside it",
+  ],
+  [
     /Spätestens in einer Stunde/,
     "a payment page is looked at for an hour after its half hour, and no hour ends a refund that Stripe refuses",
   ],

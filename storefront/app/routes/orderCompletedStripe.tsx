@@ -1,13 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Link, useLoaderData, useLocation, useRevalidator } from "@remix-run/react";
+import { useLoaderData, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { cartIdIn, leadToOrder } from "../cart/placed.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
-import { ContactButtons } from "../layout/ContactButtons.tsx";
-import { useMoney } from "../money/money.ts";
-import { type Lost, lostIn } from "../order/lost.server.ts";
+import { LostPayment } from "../order/LostPayment.tsx";
+import { lostIn } from "../order/lost.server.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { pageTitle } from "../seo/head.ts";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
@@ -74,39 +73,6 @@ function Waiting() {
           {t("order.processing.again")}
         </a>
       </p>
-    </OutcomePage>
-  );
-}
-
-/** Paid, and no order: why, what was gone, and that the money goes back. */
-function LostPayment({ lost }: { lost: Lost }) {
-  const { t } = useTranslation();
-  const { euro } = useMoney();
-  return (
-    <OutcomePage tone="fault" heading={t("order.lost.heading")} text={t(`order.lost.text.${lost.cause}`)}>
-      {lost.reasons.length > 0 ? (
-        <ul className="grid gap-2">
-          {lost.reasons.map((reason) => (
-            <li key={reason} className="notice notice-fault">
-              {reason}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {lost.amount === null ? null : (
-        <dl className="grid grid-cols-[1fr_auto] gap-x-6 border-y border-line bg-sheet py-3">
-          <dt>{t("order.lost.amount")}</dt>
-          <dd className="figures text-right font-[600]">{euro(lost.amount)}</dd>
-        </dl>
-      )}
-      <p>{t("order.lost.when")}</p>
-      <p>{t(`order.lost.kept.${lost.cause}`)}</p>
-      <p>
-        <Link to="/cartDesktop" className="button button-main">
-          {t("order.lost.back")}
-        </Link>
-      </p>
-      <ContactButtons />
     </OutcomePage>
   );
 }

@@ -89,7 +89,7 @@ export const PAYMENT_TEXTS = {
     },
   },
   order_lost: {
-    title: "Zahlung ohne Bestellung",
+    title: "Zahlung geht zurück",
     placeholders: ["Betrag"],
     texts: {
       subject: {
