@@ -44,6 +44,10 @@ const NOT_SAID: [RegExp, string][] = [
     "a payment goes back for several reasons, and each is named beside it",
   ],
   [
+    /dazu schreiben wir dir noch einmal|write to you about that again/,
+    "staff may have refunded a cancelled order before, and then nothing more is sent",
+  ],
+  [
     /Spätestens in einer Stunde/,
     "a payment page is looked at for an hour after its half hour, and no hour ends a refund that Stripe refuses",
   ],

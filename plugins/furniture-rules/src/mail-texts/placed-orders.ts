@@ -140,10 +140,10 @@ export const PLACED_ORDER_TEXTS = {
       },
       money: {
         title: "Geld zurück",
-        when: "Wenn schon bezahlt war.",
+        when: "Wenn schon bezahlt war, auch wenn das Geld inzwischen zurück ist.",
         form: "text",
-        de: "Was du schon bezahlt hast, bekommst du zurück; dazu schreiben wir dir noch einmal.",
-        en: "What you have already paid comes back to you; we will write to you about that again.",
+        de: "Was du bezahlt und noch nicht zurückbekommen hast, bekommst du zurück; sobald es unterwegs ist, schreiben wir dir.",
+        en: "What you have paid and not got back yet comes back to you; we will write to you as soon as it is on its way.",
       },
       unpaid: {
         title: "Überweisung nicht gesehen",

@@ -93,7 +93,7 @@ function deedsOf({ code, subject, order_id, is_open_order }: Finding): Deed[] {
         },
         {
           label: "Anders erledigt",
-          asks: "Der Eintrag verschwindet aus der Liste. Was die Bestellung davon noch schuldet, ist dann als anders ausgezahlt gebucht; Stripe erstattet es nicht mehr. Schuldet sie nichts davon (Kulanz), wird nichts gebucht, und eine spätere Stornierung gibt alles zurück.",
+          asks: "Der Eintrag verschwindet aus der Liste, und der Shop schreibt dem Kunden nichts davon: Tu du es. Was die Bestellung davon noch schuldet, ist dann als anders ausgezahlt gebucht; Stripe erstattet es nicht mehr. Schuldet sie nichts davon (Kulanz), wird nichts gebucht, und eine spätere Stornierung gibt alles zurück.",
           done: "Aus der Liste genommen",
           path: `stripe-checkout/refunds/${id}/settle`,
         },

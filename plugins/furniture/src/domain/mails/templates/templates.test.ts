@@ -610,7 +610,7 @@ test("who has not paid a transfer is not promised money back", async () => {
     const facts = factsCase("order_cancelled", "de", { order: { ...order, record, paidAt } });
     return (await write("order_cancelled", facts)).text.replace(/\s+/g, " ");
   };
-  const back = "Was du schon bezahlt hast, bekommst du zurück";
+  const back = "Was du bezahlt und noch nicht zurückbekommen hast, bekommst du zurück";
   expect(await text("bank_transfer", null)).not.toContain(back);
   expect(await text("bank_transfer", null)).toContain("Hast du schon überwiesen");
   expect(await text("bank_transfer", new Date())).toContain(back);
