@@ -1,7 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { admin, checkout, complete, orderableCart, rows, terms } from "../../../tests/shopper/shop";
+import {
+  admin,
+  checkout,
+  complete,
+  fromVienna,
+  orderableCart,
+  rows,
+  terms,
+} from "../../../tests/shopper/shop";
 import { newPlank, stateOf } from "./plank-stock";
 import { bring, cancel, medusaOrder, pack, paidOrder, refund, ship, stoolFrom } from "./staff-deeds";
+import { placedUnpaid } from "./workshop";
 
 /** What staff get, and how often money has gone back from a payment. */
 async function refused(
@@ -127,4 +137,44 @@ test("what is not paid is packed on Medusa's own page, and leaves only once it i
     ]);
   expect((await admin("POST", `/furniture/orders/${id}/payment-received`, {})).status).toBe(200);
   await ship(order, fulfilment, order.items);
+});
+
+/** As a process that died while it changed an order: nothing of it holds, and Medusa's edit of it is still open. */
+async function interruptChange(orderId: string): Promise<void> {
+  const version = `fover_${randomUUID()}`;
+  await rows(
+    `insert into furniture_order_version (id, order_id, number, record, lines, total, difference, reason)
+     values ($1, $2, 2, '{}', '[]', 1, 1, 'Abgestürzt')`,
+    version,
+    orderId,
+  );
+  await beginEdit(orderId, `furniture-change:${version}`);
+}
+
+const beginEdit = (orderId: string, description: string) =>
+  rows(
+    `insert into order_change (id, order_id, version, status, change_type, description)
+     values ($1, $2, 2, 'pending', 'edit', $3)`,
+    `ordch_${randomUUID()}`,
+    orderId,
+    description,
+  );
+
+test("what a crash left of the shop's own change keeps no order from being refunded and cancelled: it is taken back first", async () => {
+  const order = await paidOrder([{ kind: "stool" }]);
+  await interruptChange(order.id);
+  await refund(order, 10);
+  expect((await medusaOrder(order.id)).summary.pending_difference).toBe(0);
+  await interruptChange(order.id);
+  expect((await cancel(order)).status).toBe(200);
+  const [given] = await rows(
+    "select sum(amount)::float as sum from refund where payment_id = $1",
+    order.payment,
+  );
+  expect(given?.sum).toBe(order.total);
+  const cart = await orderableCart("stool");
+  await fromVienna(cart);
+  const reservation = await placedUnpaid(cart);
+  await beginEdit(reservation, "furniture-delivery-cost");
+  expect((await admin("POST", `/orders/${reservation}/cancel`)).status).toBe(200);
 });

@@ -15,6 +15,7 @@ import { refuseUnstorable } from "../core/refusal/storable";
 import { regionsOf } from "../domain/regions/regions";
 import { hasAutomaticPromotions } from "../domain/vouchers/promotion-engine";
 import { answerWholeOrders } from "./answer-whole-orders";
+import { endInterrupted, endInterruptedOfPayment } from "./end-interrupted";
 import { limitFirstCodes } from "./enter-voucher";
 import { guardPaymentSession } from "./guard-payment-session";
 import {
@@ -62,7 +63,7 @@ export default defineMiddlewares({
     post("/admin/orders/:id/fulfillments/:fulfillment_id/shipments", keepToldStep("shipped")),
     post("/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered", keepToldStep("delivered")),
     // Whether an order may be cancelled is asked again once it is held: its transfer may have come meanwhile.
-    post("/admin/orders/:id/cancel", holdOrder, guardAdminRoutes),
+    post("/admin/orders/:id/cancel", holdOrder, endInterrupted, guardAdminRoutes),
     post("/admin/payments/:id/capture", holdOrderOfPayment),
     post("/admin/promotions", newPromotion),
     post("/admin/promotions/:id", changedPromotion),
@@ -70,7 +71,7 @@ export default defineMiddlewares({
     post("/admin/campaigns", newCampaign),
     post("/admin/campaigns/:id", changedCampaign),
     post("/admin/campaigns/:id/promotions", campaignPromotions),
-    post("/admin/payments/:id/refund", holdOrderOfPayment, refundAmount),
+    post("/admin/payments/:id/refund", holdOrderOfPayment, endInterruptedOfPayment, refundAmount),
     { matcher: "/admin/regions*", methods: ["POST", "DELETE"], middlewares: [forgetRemembered(regionsOf)] },
     { matcher: "/auth/*", middlewares: [limitEachRoute("login", ["POST"]), refuseUnstorable] },
     post("/auth/:actor_type/:auth_provider/register", guardRegistration),

@@ -121,7 +121,10 @@ async function quoteDelivery(
   cost: number,
   staff: string | null,
 ): Promise<void> {
-  await takeBackInterrupted(container, orderId);
+  if ((await takeBackInterrupted(container, orderId)) === "edited") {
+    const message = "Die Bestellung wird gerade bearbeitet. Bitte die Bearbeitung erst abschließen.";
+    throw Refusal.single("", message, "order_edit_open");
+  }
   const { methods, deliveryCost } = await orderDocument(container, orderId);
   if (deliveryCost === cost) return;
   const quoted = methods.filter((method) => method.quoted);
@@ -151,16 +154,18 @@ async function quoteDelivery(
   });
 }
 
-async function takeBackInterrupted(container: MedusaContainer, orderId: string): Promise<void> {
+/** Takes back the edit of an offer that a crash interrupted; "edited" where another one is open. The caller holds the order. */
+export async function takeBackInterrupted(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<"none" | "edited" | "taken_back"> {
   const [active] = await container
     .resolve(Modules.ORDER)
     .listOrderChanges({ order_id: orderId, status: ["pending", "requested"] }, { take: 1 });
-  if (!active) return;
-  if (Reflect.get(active, "description") !== EDIT) {
-    const message = "Die Bestellung wird gerade bearbeitet. Bitte die Bearbeitung erst abschließen.";
-    throw Refusal.single("", message, "order_edit_open");
-  }
+  if (!active) return "none";
+  if (Reflect.get(active, "description") !== EDIT) return "edited";
   await cancelBeginOrderEditWorkflow(container).run({ input: { order_id: orderId } });
+  return "taken_back";
 }
 
 async function optionId(container: MedusaContainer): Promise<string> {

@@ -217,11 +217,11 @@ export async function untoldDifferences(run: Run): Promise<string[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Whether an order edit, return, claim or exchange is open that is no change of ours. */
+/** Whether an order edit, return, claim or exchange is open that is none of ours: those have marks that begin with "furniture-". */
 export async function isBeingEdited(run: Run, orderId: string): Promise<boolean> {
   const rows = await run(
     `select 1 from order_change where order_id = ? and status in ('pending', 'requested') and deleted_at is null
-       and coalesce(description, '') not like 'furniture-change:%' limit 1`,
+       and coalesce(description, '') not like 'furniture-%' limit 1`,
     [orderId],
   );
   return rows.length > 0;
