@@ -28,7 +28,7 @@ import {
 } from "./orderForm.server.ts";
 import { contactOf, orderFieldsOf } from "./orderRules.ts";
 import { lastPageOf, leadToOrder } from "./placed.server.ts";
-import { type KnownRefusal, sortRefusal } from "./refusals.ts";
+import { type KnownRefusal, sortRefusal, wordsOfRefusal } from "./refusals.ts";
 
 /** Intents that are about something else than the terms; the others save them themselves. */
 const KEEPS_TERMS = new Set([
@@ -190,23 +190,14 @@ async function refused(error: unknown, { form, request, context, session, cartId
       );
     }
   }
-  const {
-    fields,
-    form: general,
-    params,
-  } = sortRefusal(error.issues, orderFieldsOf(Object.fromEntries(form)));
-  if (general.length > 0) {
+  const { fields, ...general } = sortRefusal(error.issues, orderFieldsOf(Object.fromEntries(form)));
+  if (general.form.length > 0) {
     const reasons = error.issues.map(({ path, code }) => `${path} ${code ?? ""}`);
     context.log.info({ reasons }, "an order was refused for what no field of its form shows");
   }
-  const words = general.map((reason) =>
-    typeof reason === "string" ? t(`cart.refusals.${reason}`, params) : reason.words,
-  );
-  // One reason may stand for several lines of the cart.
-  const reasons = [...new Set(words)];
-  const reason = reasons.join(" ");
+  const reason = wordsOfRefusal(general, t);
   const said = isOrder(form) ? t("cart.refused", { reason }) : reason;
-  const notice = reasons.length > 0 ? said : t("cart.fixFields");
+  const notice = reason ? said : t("cart.fixFields");
   const reply = submission.reply({ fieldErrors: fields as Record<string, string[]> });
   return data({ reply, notice, voucher: null }, { status: 400 });
 }

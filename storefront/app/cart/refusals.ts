@@ -1,4 +1,5 @@
 import { CONTACT_CODES } from "@planke46/furniture-rules";
+import type { TFunction } from "i18next";
 import { isSpoken } from "../commerce/spoken.ts";
 import { tooLong, zipForm } from "../forms/issues.ts";
 import { ISSUE_OF_CODE, type OrderField, type OrderFields, shownField } from "./orderRules.ts";
@@ -53,6 +54,17 @@ export function sortRefusal(issues: readonly CommerceReason[], sent: OrderFields
   }
   if (issues.length === 0) sorted.form.push("unknown");
   return sorted;
+}
+
+/** What belongs to no field, in words; one reason may stand for several lines of the cart. Empty without any. */
+export function wordsOfRefusal(
+  { form, params }: Omit<SortedRefusal, "fields">,
+  t: TFunction<"texts">,
+): string {
+  const words = form.map((reason) =>
+    typeof reason === "string" ? t(`cart.refusals.${reason}`, params) : reason.words,
+  );
+  return [...new Set(words)].join(" ");
 }
 
 /** A reason that is also a rule of the form has the form's own words. */

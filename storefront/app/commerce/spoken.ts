@@ -10,6 +10,7 @@ const SPOKEN: ReadonlySet<string> = new Set([
   "link_paid",
   "link_withdrawn",
   "no_payment_page",
+  "off_sale",
   "ordinary_abroad",
   "out_of_bounds",
   "payment_not_offered",

@@ -1,8 +1,9 @@
 import { type ConfigurationOf, QUANTITY } from "@planke46/furniture-rules";
 import type { AppLoadContext } from "@remix-run/node";
 import { addToCart } from "../cart/addToCart.server.ts";
+import { sortRefusal, wordsOfRefusal } from "../cart/refusals.ts";
 import type { Summary } from "../commerce/answers.server.ts";
-import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { type CommerceIssue, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { queryOf, readCount } from "../piece/address/address.ts";
 import { lineIn, replacedBy } from "../piece/address/line.ts";
@@ -57,7 +58,8 @@ export async function addPiece(
   } catch (error) {
     if (isRefusal(error)) {
       const issues = fieldIssues(error.issues);
-      return { refused: { ...said, issues, fault: error.message }, status: error.status };
+      const fault = await faultOf(error.issues, request);
+      return { refused: { ...said, issues, fault }, status: error.status };
     }
     if (!isUnavailable(error)) throw error;
     context.log.error({ reason: error.message }, "could not add to the cart");
@@ -70,6 +72,15 @@ export async function addPiece(
     changed: changed !== null,
     headers: await savedSession(session, context),
   };
+}
+
+/** What the commerce side refuses and no field of the form can say; null where the fields say it all. */
+async function faultOf(issues: readonly CommerceIssue[], request: Request): Promise<string | null> {
+  const unsaid = issues.filter((issue) =>
+    Object.values(fieldIssues([issue])).every((at) => at?.reason === "other"),
+  );
+  if (issues.length > 0 && unsaid.length === 0) return null;
+  return wordsOfRefusal(sortRefusal(unsaid), await textsOf(request));
 }
 
 function sampleOf({ color }: Piece) {

@@ -1,0 +1,58 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { expect, test } from "vitest";
+import { type CommerceIssue, CommerceRefusal } from "../commerce/medusa.server.ts";
+import { createCartSessions } from "../session/cartCookie.server.ts";
+import { addPiece } from "./addPiece.server.ts";
+
+const cartSessions = createCartSessions(["a secret of thirty-two characters"], false);
+
+/** What a table's page says when the commerce side refuses its piece. */
+async function faultIn(language: string, issues: CommerceIssue[]) {
+  const refuse = async () => {
+    throw new CommerceRefusal(400, `${issues[0]?.message} (+1)`, issues);
+  };
+  const commerce = { createCart: async () => "cart_1", addFurniture: refuse };
+  const content = { standardColors: async () => [{ hex: "#BA3C18", names: { de: "Rost", en: "Rust" } }] };
+  const context = { cartSessions, commerce, content } as unknown as AppLoadContext;
+  const request = new Request(`http://shop.test/configuratorTableDesktop?lng=${language}`, {
+    method: "POST",
+  });
+  const { refused } = await addPiece("table", new FormData(), request, context);
+  return refused && { fault: refused.fault, issues: refused.issues };
+}
+
+const gone = (position: number) => ({
+  path: `planks.${position}`,
+  message: `„Planke ${position}“ ist leider schon vergeben.`,
+  code: "plank_gone",
+});
+
+test("each plank that is gone is named once", async () => {
+  const { fault } = (await faultIn("de", [gone(1), gone(2), gone(2)])) ?? {};
+  expect(fault).toBe("„Planke 1“ ist leider schon vergeben. „Planke 2“ ist leider schon vergeben.");
+});
+
+test("a kind that is taken off sale says so", async () => {
+  const message = "„Tisch“ nehmen wir gerade nicht an.";
+  expect(await faultIn("de", [{ path: "kind", message, code: "off_sale" }])).toMatchObject({
+    fault: message,
+  });
+});
+
+test.each([
+  ["de", "busy", /wird gerade an anderer Stelle geändert/],
+  ["en", "busy", /being changed/],
+  ["de", "cart_completed", /hat leider nicht geklappt/],
+  ["en", "too_many_requests", /try again in a few minutes/],
+])(
+  "in the reader's language (%s), and never in that of programs, stands that it is %s",
+  async (language, code, words) => {
+    const message = "The cart cart_1 has become an order and cannot be changed";
+    expect((await faultIn(language, [{ path: "", message, code }]))?.fault).toMatch(words);
+  },
+);
+
+test("what a field of the form says is not said again above it", async () => {
+  const issue = { path: "color.hex", message: "must be one of", code: "not_a_standard_color" };
+  expect(await faultIn("de", [issue])).toEqual({ fault: null, issues: { color: { reason: "color_gone" } } });
+});
