@@ -54,6 +54,13 @@ export function isUnavailable(error: unknown): error is CommerceUnavailable {
   return error instanceof Error && error.name === "CommerceUnavailable";
 }
 
+const CONFLICT = 409;
+
+/** A refusal that says nothing of what was asked for: another request has hold of it, or too many came at once. Asked later, it is answered. */
+export function isForNow({ status, issues }: CommerceRefusal): boolean {
+  return status === CONFLICT || issues.some(({ code }) => code === "too_many_requests");
+}
+
 export interface MedusaRequest<T> {
   method?: "GET" | "POST" | "DELETE";
   body?: unknown;

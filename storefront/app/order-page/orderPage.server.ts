@@ -3,7 +3,7 @@ import { countryIn, HOME_COUNTRY } from "@planke46/furniture-rules";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { type Card, cardsOf } from "../cart/cards.server.ts";
 import type { OrderPage, ShownAddress } from "../commerce/answers.server.ts";
-import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { isForNow, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { checked } from "../forms/checked.ts";
 import { sentTexts } from "../forms/sentTexts.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
@@ -60,6 +60,7 @@ export async function loadOrder({ request, context, token }: Asked) {
   } catch (error) {
     if (isUnavailable(error)) throw new Response("the commerce side does not answer", { status: 503 });
     if (!isRefusal(error)) throw error;
+    if (isForNow(error)) throw new Response("too many requests", { status: 429 });
     const nothing = { title: t("orderPage.unknown.title"), order: null, transfer: null, submission: "" };
     return data(nothing, { status: NOT_FOUND, headers: PRIVATE });
   }

@@ -19,7 +19,7 @@ import type { OrderFields } from "../cart/orderRules.ts";
 import { RemovedLine } from "../cart/RemovedLine.tsx";
 import { useFreshCart } from "../cart/useFreshCart.ts";
 import { type Removals, useRemovals } from "../cart/useRemovals.ts";
-import { isUnavailable } from "../commerce/medusa.server.ts";
+import { isForNow, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
 import { isUnreachable, type Unreachable } from "../loading/unreachable.ts";
 import { CHOOSER } from "../piece/pages.ts";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     return await cartPage(request, context);
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
+    if (!(isUnavailable(error) || (isRefusal(error) && isForNow(error)))) throw error;
     context.log.error({ reason: error.message }, "the cart could not be read");
     const t = await textsOf(request);
     return data({ title: t("cart.title"), bill: null, silent: true as const }, { status: SILENT });

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { cartIdIn, leadToOrder } from "../cart/placed.server.ts";
-import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { isForNow, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
 import { LostPayment } from "../order/LostPayment.tsx";
 import { lostIn } from "../order/lost.server.ts";
@@ -37,6 +37,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       return waiting;
     }
     if (!isRefusal(error)) throw error;
+    if (isForNow(error)) {
+      context.log.warn({ reason: error.message }, "completing has to wait, the page asks again");
+      return waiting;
+    }
     const lost = lostIn(error);
     if (lost) {
       session.unset("pendingPayment");

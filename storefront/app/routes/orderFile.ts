@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { isForNow, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { ORDER_FILES } from "../commerce/orderFiles.server.ts";
 import { textsOf } from "../language/language.server.ts";
 import { PRIVATE } from "../order/private.ts";
@@ -15,9 +15,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       headers: { ...PRIVATE, "Content-Type": type, "Content-Disposition": disposition },
     });
   } catch (error) {
-    if (isRefusal(error)) return unknown(request);
-    if (!isUnavailable(error)) throw error;
     const t = await textsOf(request);
+    if (isRefusal(error)) return isForNow(error) ? said(t("faults.tooMany"), 429) : unknown(request);
+    if (!isUnavailable(error)) throw error;
     return said(t("faults.commerceSilent"), 503);
   }
 }

@@ -10,7 +10,7 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-
 import { useTranslation } from "react-i18next";
 import { OrderLaw } from "../cart/OrderLaw.tsx";
 import type { PaymentLink } from "../commerce/answers.server.ts";
-import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { isForNow, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { isSpoken } from "../commerce/spoken.ts";
 import type { ShopSettings } from "../content/queries/settings.server.ts";
 import { dayInWords } from "../language/day.ts";
@@ -46,9 +46,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const transfer = await transferOf(link, context.content.settings(language));
     return data({ title: t(linkTitle(link)), link, bill, transfer }, { headers: PRIVATE });
   } catch (error) {
-    if (isRefusal(error)) return unknown(t("order.pay.titles.unknown"));
     if (isUnavailable(error)) throw new Response("the commerce side does not answer", { status: 503 });
-    throw error;
+    if (!isRefusal(error)) throw error;
+    if (isForNow(error)) throw new Response("too many requests", { status: 429 });
+    return unknown(t("order.pay.titles.unknown"));
   }
 }
 
