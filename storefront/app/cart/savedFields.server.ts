@@ -1,5 +1,5 @@
 import type { Cart, Summary } from "../commerce/answers.server.ts";
-import { CHECKED, type OrderFields } from "./orderRules.ts";
+import { CHECKED, HOME_COUNTRY, type OrderFields } from "./orderRules.ts";
 
 /** The order form as last saved on the cart, so that a reload or a way back from paying loses nothing. */
 export function fieldsOfCart(cart: Cart, { terms }: Summary): OrderFields {
@@ -41,9 +41,10 @@ export function fieldsOfCart(cart: Cart, { terms }: Summary): OrderFields {
 const NAMES = ["first_name", "last_name", "company"] as const;
 const PLACE = ["address_1", "address_2", "postal_code", "city"] as const;
 
-/** Whether the shopper gave the bill an address of its own; without an address of delivery it is told by the names. */
+/** Whether the shopper gave the bill an address of its own; without an address of delivery it is told by names and country. */
 function isOwnBilling({ billing_address: bill, shipping_address: delivery }: Cart): boolean {
   if (!bill?.address_1) return false;
   const compared = delivery?.address_1 ? [...NAMES, ...PLACE] : NAMES;
+  if ((bill.country_code || HOME_COUNTRY) !== (delivery?.country_code || HOME_COUNTRY)) return true;
   return compared.some((name) => bill[name] !== delivery?.[name]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contactOf, type OrderFields } from "./orderRules.ts";
 import { fieldsOfCart } from "./savedFields.server.ts";
 
 const anna = {
@@ -63,6 +64,26 @@ test("with pick-up the address that was typed comes back, kept as the bill's", (
     billing: "",
     shipping: "pickup",
   });
+});
+
+test.each<[string, OrderFields]>([
+  ["delivered to another door", {}],
+  ["picked up", { shipping: "pickup" }],
+  ["picked up, by a company", { shipping: "pickup", billingCompany: "Beispiel SARL" }],
+])("the bill of an order that is %s goes to the same address after a way back from paying", (_how, how) => {
+  const typed: OrderFields = {
+    ...{ firstName: "Anna", lastName: "Beispiel", email: "anna@example.test", phone: "030 1" },
+    ...{ street: "Musterstraße 46", zip: "10999", city: "Berlin", shipping: "delivery" },
+    ...{ billing: "on", billingFirstName: "Anna", billingLastName: "Beispiel" },
+    ...{ billingStreet: "Rue 1", billingZip: "75001", billingCity: "Paris", billingCountry: "fr" },
+    ...how,
+  };
+  const { shippingAddress, billingAddress } = contactOf(typed);
+  const back = fields(
+    { shipping_address: shippingAddress, billing_address: billingAddress },
+    { shipping: typed.shipping },
+  );
+  expect(contactOf(back).billingAddress).toEqual(billingAddress);
 });
 
 test("nothing but words comes back of what a client wrote beside the cart", () => {
