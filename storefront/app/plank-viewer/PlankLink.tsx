@@ -1,7 +1,15 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { pictureOf, type ViewedPlank } from "./viewedPlank.ts";
 
-const PlankDialog = lazy(() => import("./PlankDialog.tsx"));
+type Dialog = typeof import("./PlankDialog.tsx").default;
+
+/**
+ * Loads the dialog. Not with React's `lazy`: code that does not come, for one after a new version of the shop, would end the whole page.
+ * @param follow goes where the link leads, to the picture
+ */
+export function loadDialog(show: (dialog: Dialog) => void, follow: () => void): Promise<void> {
+  return import("./PlankDialog.tsx").then((loaded) => show(loaded.default), follow);
+}
 
 interface PlankLinkProps {
   kind: string;
@@ -17,7 +25,7 @@ interface PlankLinkProps {
   children: ReactNode;
 }
 
-/** Opens a plank large. Without scripts it is a link to its picture. */
+/** Opens a plank large. Without scripts, and where those of the dialog do not come, it is a link to its picture. */
 export function PlankLink({
   kind,
   plank,
@@ -28,13 +36,14 @@ export function PlankLink({
   tabIndex,
   children,
 }: PlankLinkProps) {
-  const [open, setOpen] = useState(false);
+  const [PlankDialog, setDialog] = useState<Dialog>();
   const link = useRef<HTMLAnchorElement>(null);
+  const href = pictureOf(kind, plank.id, "large");
   return (
     <>
       <a
         ref={link}
-        href={pictureOf(kind, plank.id, "large")}
+        href={href}
         target="_blank"
         rel="noopener"
         aria-label={label}
@@ -43,24 +52,25 @@ export function PlankLink({
         tabIndex={tabIndex}
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          void loadDialog(
+            (dialog) => setDialog(() => dialog),
+            () => location.assign(href),
+          );
         }}
       >
         {children}
       </a>
-      {open ? (
-        <Suspense fallback={null}>
-          <PlankDialog
-            kind={kind}
-            first={plank.id}
-            among={among}
-            onTake={onTake}
-            onClose={() => {
-              setOpen(false);
-              link.current?.focus();
-            }}
-          />
-        </Suspense>
+      {PlankDialog ? (
+        <PlankDialog
+          kind={kind}
+          first={plank.id}
+          among={among}
+          onTake={onTake}
+          onClose={() => {
+            setDialog(undefined);
+            link.current?.focus();
+          }}
+        />
       ) : null}
     </>
   );
