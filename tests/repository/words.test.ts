@@ -53,6 +53,10 @@ const NOT_SAID: [RegExp, string][] = [
   ],
   [/geliefert und voll erstattet/, "gepackt und voll erstattet: a plank is freed by hand from then on"],
   [
+    /(werden uns|uns werden sie) nicht geschickt|are not sent to us/,
+    "the server draws the designs that are kept on a device, and is asked for each by what it is made of",
+  ],
+  [
     /[Dd]ein Muster\b|"Das Muster\b|\b[Yy]our sample\b|"The sample\b/,
     "Muster, samples: an order may hold several",
   ],

@@ -14,7 +14,7 @@ export const spokenDataProtection: Record<Language, SpokenPart[]> = {
     },
     {
       title: "Entwürfe",
-      text: "Dein letzter Entwurf jeder Art und die, die du dir merkst, liegen im Speicher deines Browsers, bis du sie entfernst; uns werden sie nicht geschickt. Schickst du dir einen per E-Mail, verwenden wir die Adresse nur dafür und löschen sie, sobald die E-Mail verschickt ist.",
+      text: "Dein letzter Entwurf jeder Art und die, die du dir merkst, liegen im Speicher deines Browsers, bis du sie entfernst. Um sie zu zeichnen, schickt dein Browser sie unserem Server, der nicht festhält, von wem sie sind. Schickst du dir einen per E-Mail, verwenden wir die Adresse nur dafür und löschen sie, sobald die E-Mail verschickt ist.",
     },
     {
       title: "Mitzählen, nur wenn du zustimmst",
@@ -40,7 +40,7 @@ export const spokenDataProtection: Record<Language, SpokenPart[]> = {
     },
     {
       title: "Designs",
-      text: "Your last design of each kind and the ones you save are in the storage of your browser until you remove them; they are not sent to us. If you send one to yourself by e-mail, we use the address for that alone and delete it as soon as the e-mail has been sent.",
+      text: "Your last design of each kind and the ones you save are in the storage of your browser until you remove them. To have them drawn, your browser sends them to our server, which does not record whose they are. If you send one to yourself by e-mail, we use the address for that alone and delete it as soon as the e-mail has been sent.",
     },
     {
       title: "Counting, only with your consent",
