@@ -57,7 +57,7 @@ async function loadTexts(language: string): Promise<void> {
 
 /** @throws TypeError without a connection, Error if the shop cannot answer. */
 async function fetchTexts(language: string, pages: string[]): Promise<TextTree> {
-  const version = window.__remixManifest.version;
+  const { version } = servedTexts();
   const query = new URLSearchParams([...pages.map((page) => ["page", page]), ["version", version]]);
   const answer = await fetch(`/texts/${language}?${query}`);
   if (!answer.ok) throw new Error(`texts: ${answer.status}`);
