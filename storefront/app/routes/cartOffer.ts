@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { offerOf } from "../cart/offer.ts";
-import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { isForNow, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 /**
@@ -14,9 +14,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const summary = await context.commerce.summary(cartId);
     return answer(summary.lines.length > 0 ? offerOf(summary) : "");
   } catch (error) {
-    if (isRefusal(error)) return answer("");
-    if (!isUnavailable(error)) throw error;
-    return answer(null, 503);
+    if (isUnavailable(error) || (isRefusal(error) && isForNow(error))) return answer(null, 503);
+    if (!isRefusal(error)) throw error;
+    return answer("");
   }
 }
 

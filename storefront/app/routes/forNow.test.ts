@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CommerceRefusal } from "../commerce/medusa.server.ts";
 import { createCartSessions } from "../session/cartCookie.server.ts";
 import { loader as cart } from "./cart.tsx";
+import { loader as cartOffer } from "./cartOffer.ts";
 import { loader as completed } from "./orderCompletedStripe.tsx";
 import { loader as orderFile } from "./orderFile.ts";
 import { loader as orderPage } from "./orderPage.tsx";
@@ -69,6 +70,13 @@ test.each([
 
 test("with too many requests the cart that is on the page stays there", async () => {
   expect(await cart(await refusedWith(tooMany))).toMatchObject({ data: { bill: null, silent: true } });
+});
+
+test("with too many requests an open cart page does not take its cart for an empty one", async () => {
+  const answer = await cartOffer(await refusedWith(tooMany));
+  expect([answer.status, await answer.json()]).toEqual([503, { offer: null }]);
+  const gone = await cartOffer(await refusedWith(new CommerceRefusal(404, "no such cart", [])));
+  expect([gone.status, await gone.json()]).toEqual([200, { offer: "" }]);
 });
 
 test("with too many requests an invoice is not called unknown", async () => {
