@@ -12,7 +12,10 @@ export function orderNumber(order: Pick<Order, "custom_display_id" | "display_id
   return order.custom_display_id ?? String(order.display_id ?? order.id);
 }
 
-/** Forgets the cart that became an order, remembers how it is paid, and leads to its last page. */
+/**
+ * Forgets the cart that became an order, remembers how it is paid, and leads to its last page. What this browser knows of the order already
+ * counts: a page of Stripe that was left open may lead back from an order by transfer.
+ */
 export async function leadToOrder(
   request: Request,
   { cartId, order, payBy }: { cartId: string; order: Order; payBy: string },
@@ -21,10 +24,11 @@ export async function leadToOrder(
 ): Promise<Response> {
   const number = orderNumber(order);
   const value = Math.round(order.summary.original_order_total);
-  const isNew = session.get("placedOrder")?.number !== number;
+  const before = session.get("placedOrder");
+  const isNew = before?.number !== number;
   if (isNew && payBy !== "reservation") context.analytics.recordOrder(request, number, value);
   forgetOrdered(session, cartId);
-  const placed = { id: order.id, number, payBy, value };
+  const placed = { id: order.id, number, payBy: before?.id === order.id ? before.payBy : payBy, value };
   session.set("placedOrder", placed);
   return redirect(lastPageOf(placed), { status: 303, headers: await savedSession(session, context) });
 }

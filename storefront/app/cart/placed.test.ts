@@ -66,6 +66,17 @@ test("an order is counted once, with its value, though its page is come back to;
 });
 
 test.each([
+  ["bank_transfer", "/orderCompleted?orderID=1046&orderValue=194"],
+  ["reservation", "/orderReserved?orderID=1046&orderValue=194"],
+])(
+  "an order that was placed by %s stays so when a payment page that was left open leads back to it",
+  async (payBy, to) => {
+    const placed = { id: "order_1", number: "1046", payBy, value: 194 };
+    expect(await ledTo("card", placed)).toEqual({ to, counted: [], placed });
+  },
+);
+
+test.each([
   [`?cart_id=${ORDERED}`, ORDERED],
   ["", undefined],
   ["?cart_id=", undefined],
