@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepSilent, payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
+import { keepSilent, payOnPage, refundsOf, sessionOf } from "../../../tests/shopper/payment-page";
 import {
   add,
   admin,
@@ -153,6 +153,19 @@ async function refuseMoneyOf(cart: string): Promise<() => Promise<void>> {
   };
 }
 
+/** As where the shop dies before it closes the page that Medusa opens in the place of a payment that it gives back. */
+async function letOpen(page: string, paid: string): Promise<void> {
+  await rows(
+    "update payment_session set data = data || jsonb_build_object('instead_of', $2::text) where data ->> 'id' = $1",
+    sessionOf(page),
+    sessionOf(paid),
+  );
+  await rows(
+    "update stripe_returned_payment set told_at = null, created_at = now() - interval '1 minute' where id = $1",
+    sessionOf(paid),
+  );
+}
+
 test("a paid cart that the shop itself could not write down is refunded, the shopper told that, and nothing of what was gone; it can be paid again", async () => {
   const cart = await orderableCart("stool");
   const { url } = (await checkout(cart)).body;
@@ -170,6 +183,9 @@ test("a paid cart that the shop itself could not write down is refunded, the sho
     await mend();
   }
   expect(await ordersOf(cart)).toBe(0);
+  await letOpen((await checkout(cart)).body.url, url);
+  await admin("POST", "/stripe-checkout/comparisons");
+  expect(codes((await complete(cart)).body)).toEqual(["payment_returned", "order_not_placed"]);
   const again = (await checkout(cart)).body.url;
   expect(await payOnPage(again)).toBe(true);
   expect((await complete(cart)).body.type).toBe("order");

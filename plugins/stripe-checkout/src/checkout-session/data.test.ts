@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { knownSession, readWishes, requireSession, sessionData } from "./data";
+import { firstData, knownSession, readWishes, requireSession, sessionData } from "./data";
 
 const KNOWN = { id: "cs_1", session_id: "payses_1", amount: 149_100, currency: "eur" };
 
@@ -55,4 +55,10 @@ test("Medusa stores the facts of the session, and no more of the payment than it
   expect(stored("pi_1").payment_intent).toBe("pi_1");
   expect(stored(null).payment_intent).toBeNull();
   expect(stored(null, null).session_id).toBeUndefined();
+});
+
+test("a payment session that Medusa makes in the place of a payment it gives back names that payment", () => {
+  const page = { id: "cs_2", metadata: { session_id: "payses_2" } } as unknown as Stripe.Checkout.Session;
+  expect(firstData({ session_id: "payses_2", cart_id: "cart_1" }, page)).not.toHaveProperty("instead_of");
+  expect(firstData({ ...KNOWN, instead_of: "cs_0" }, page)).toMatchObject({ id: "cs_2", instead_of: "cs_1" });
 });

@@ -82,6 +82,16 @@ export function sessionData(
   };
 }
 
+/** The `data` of a new payment session. One that Medusa makes in the place of a payment that it gives back starts with that one's facts. */
+export function firstData(
+  passed: Record<string, unknown> | undefined,
+  session: Stripe.Checkout.Session,
+): Record<string, unknown> {
+  const { instead_of: _older, ...rest } = passed ?? {};
+  const replaced = knownSession(passed);
+  return { ...sessionData(rest, session), ...(replaced && { instead_of: replaced.id }) };
+}
+
 /** What a Checkout Session is over. */
 export interface Order {
   /** Smallest unit of the currency. */

@@ -14,16 +14,16 @@ import type { Issue } from "./complete-cart";
  */
 export const PAYMENT_RETURNED = "stripe-checkout.payment-returned";
 
-/** Writes down that a payment goes back, before it does: a crash in between is then made good by the job. Returns whether it was news. */
+/** Writes down that a payment goes back, before it does: a crash in between is then made good by the job. */
 export async function noteReturn(
   container: MedusaContainer,
   session: Stripe.Checkout.Session,
   known: CartPayment | undefined,
   issues: readonly Issue[],
-): Promise<boolean> {
+): Promise<void> {
   const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
   const [present] = await events.listStripeReturnedPayments({ id: session.id });
-  if (present) return false;
+  if (present) return;
   await events.createStripeReturnedPayments({
     id: session.id,
     cart_id: known?.cartId ?? session.metadata?.cart_id ?? null,
@@ -33,7 +33,6 @@ export async function noteReturn(
     // Medusa types json columns as objects; arrays are stored as they are.
     issues: issues as unknown as Record<string, unknown>,
   });
-  return true;
 }
 
 /** Whether a payment is on its way back: Medusa may have forgotten by now what it was for. */
@@ -110,19 +109,27 @@ export async function forgetSession(
 }
 
 /**
- * Removes all of a cart that are not paid. Where Medusa gives money back, it makes another session, to whose page nobody is sent: as long as
- * that one waits, whoever comes back hears that nothing is paid yet, and not that the money went back.
+ * Removes those that Medusa made when it gave this payment back, until that is told. Nobody is sent to their pages: as long as one waits,
+ * whoever comes back hears that nothing is paid yet, and not that the money went back. Pages which the shopper has opened since stay.
  */
-export async function forgetSessionsOf(container: MedusaContainer, cartId: string): Promise<void> {
+export async function forgetSessionsInsteadOf(
+  container: MedusaContainer,
+  { id: checkoutSessionId }: Pick<Stripe.Checkout.Session, "id">,
+): Promise<void> {
+  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const [row] = await events.listStripeReturnedPayments({ id: checkoutSessionId });
+  if (!row?.cart_id || row.told_at) return;
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "cart_payment_collection",
     fields: ["payment_collection_id"],
-    filters: { cart_id: cartId },
+    filters: { cart_id: row.cart_id },
   });
   const collection = z.object({ payment_collection_id: z.string() }).safeParse(data[0]).data;
   if (!collection) return;
   const sessions = await container
     .resolve(Modules.PAYMENT)
     .listPaymentSessions(collection, { relations: ["payment"] });
-  for (const { id, payment } of sessions) if (!payment) await forgetSession(container, { sessionId: id });
+  for (const { id, payment, data: facts } of sessions)
+    if (!payment && facts?.instead_of === checkoutSessionId)
+      await forgetSession(container, { sessionId: id });
 }

@@ -32,7 +32,13 @@ import {
 import { giveBack, isBack } from "./give-back";
 import { tellPaymentFailed } from "./payment-failed";
 import { isOlderThan } from "./restored";
-import { forgetSession, forgetSessionsOf, isNotedReturn, noteReturn, tellReturn } from "./returned-payment";
+import {
+  forgetSession,
+  forgetSessionsInsteadOf,
+  isNotedReturn,
+  noteReturn,
+  tellReturn,
+} from "./returned-payment";
 import { keepForStaff } from "./unknown-payment";
 
 /**
@@ -68,6 +74,7 @@ export async function settle(
   }
   if (isFullyRefunded(session) || (await isPaidOutOtherwise(container, session))) {
     if (known.order && known.paymentId) return "ordered";
+    await forgetSessionsInsteadOf(container, session);
     if (await isBack(container, stripe, session)) await tellReturn(container, session.id);
     return "refunded";
   }
@@ -256,13 +263,10 @@ export async function returnPayment(
   known: CartPayment | undefined,
   issues: readonly Issue[],
 ): Promise<Outcome> {
-  const isNews = await noteReturn(container, session, known, issues);
+  await noteReturn(container, session, known, issues);
   const isOnItsWay = await giveBack(container, stripe, session, known);
-  // Of a cart that changed while it was paid another page may be open, and so it may be once the shopper was told.
-  const cartId =
-    known?.cartId ?? (isNews && isFullyRefunded(session) ? session.metadata?.cart_id : undefined);
-  if (cartId !== undefined) await forgetSessionsOf(container, cartId);
-  else if (known && known.paymentId === undefined) await forgetSession(container, known);
+  if (known && known.paymentId === undefined) await forgetSession(container, known);
+  await forgetSessionsInsteadOf(container, session);
   if (isOnItsWay) await tellReturn(container, session.id);
   return "refunded";
 }

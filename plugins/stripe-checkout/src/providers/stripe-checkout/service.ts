@@ -32,6 +32,7 @@ import {
 } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import {
+  firstData,
   type KnownSession,
   knownSession,
   readWishes,
@@ -108,7 +109,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeChecko
 
   async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const session = await this.createSession(input);
-    return { id: session.id, status: PaymentSessionStatus.PENDING, data: sessionData(input.data, session) };
+    return { id: session.id, status: PaymentSessionStatus.PENDING, data: firstData(input.data, session) };
   }
 
   /** Another amount is another Checkout Session: Stripe's cannot be changed once created. */
