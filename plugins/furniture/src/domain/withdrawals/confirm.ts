@@ -20,14 +20,18 @@ export async function confirmWithdrawal(
 ): Promise<WithdrawalReceipt> {
   const withdrawal = await container.resolve(INQUIRIES).confirmWithdrawal(id);
   if (!withdrawal) throw Refusal.notFound(textsIn(language).refusals.withdrawal.unknown);
+  await followUp(container, () => settleWithdrawal(container, withdrawal));
+  return withdrawalReceipt(withdrawal, withdrawal.language);
+}
+
+/** Does what follows a withdrawal. It is declared already: what fails a job does within a minute. */
+export async function followUp(container: MedusaContainer, deed: () => Promise<void>): Promise<void> {
   try {
-    await settleWithdrawal(container, withdrawal);
+    await deed();
   } catch (error) {
-    // It is declared already; what is left to do a job does within a minute.
     const reason = error instanceof Error ? error : new Error(String(error));
     container.resolve(ContainerRegistrationKeys.LOGGER).error("A withdrawal waits for its mails", reason);
   }
-  return withdrawalReceipt(withdrawal, withdrawal.language);
 }
 
 /** Links a confirmed withdrawal to the order it names and queues its mails; none for spam. Safe to repeat. */

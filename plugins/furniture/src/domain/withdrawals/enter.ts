@@ -7,7 +7,7 @@ import { momentOf, receivedOn } from "../order-lifecycle/received-day";
 import { buyerOf, nameOf } from "../orders/address";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
 import { withOrder } from "../orders/order-lock";
-import { queueWithdrawalMails } from "./confirm";
+import { followUp, queueWithdrawalMails } from "./confirm";
 
 /** A withdrawal that came by letter, e-mail or telephone: any clear declaration is one (§ 355 Abs. 1 BGB). */
 export const enteredBody = z.strictObject({
@@ -54,7 +54,7 @@ export async function enterWithdrawal(
     });
     if (!kept)
       throw Refusal.conflict("", "Dieser Widerruf ist schon eingetragen und noch offen.", "already_entered");
-    await queueWithdrawalMails(container, kept);
+    await followUp(container, () => queueWithdrawalMails(container, kept));
   });
 }
 
