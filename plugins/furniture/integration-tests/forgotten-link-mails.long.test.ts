@@ -70,21 +70,43 @@ test("a crash between a fresh link for a difference and its mail loses no mail, 
   expect(await count(told.id, "order_changed")).toBe(1);
 });
 
+const moveTo = (key: string, address_1: string) =>
+  store("POST", `/furniture/order-page/${key}/delivery-address`, {
+    ...{ first_name: "Anna", last_name: "Muster", postal_code: "20095", city: "Hamburg" },
+    ...{ address_1, language: "de" },
+  });
+
 test("a crash between a changed delivery address and its mails loses none, and tells of no address that another has replaced", async () => {
   const { id } = await paidOrder([["stool"]]);
   const key = await keyOf(id);
-  const moveTo = async (address_1: string) =>
-    store("POST", `/furniture/order-page/${key}/delivery-address`, {
-      ...{ first_name: "Anna", last_name: "Muster", postal_code: "20095", city: "Hamburg" },
-      ...{ address_1, language: "de" },
-    });
   for (const street of ["Alter Weg 1", "Neuer Weg 9"])
-    expect((await moveTo(street)).body).toEqual({ changed: true });
+    expect((await moveTo(key, street)).body).toEqual({ changed: true });
   await forget(id, "address_changed", "workshop_address_changed");
   await jobs();
   const mail = await mailOf(id, "address_changed");
   expect([mail.count, mail.text.includes("Neuer Weg 9")]).toEqual([1, true]);
   expect((await mailOf(id, "workshop_address_changed")).count).toBe(1);
+});
+
+test("an address that could not be written down at first, and is sent off again, is told once", async () => {
+  const { id } = await paidOrder([["stool"]]);
+  const [key, street] = [await keyOf(id), `Weg ${id}`];
+  const name = `refused_${id.toLowerCase()}`;
+  await rows(
+    `create function ${name}() returns trigger language plpgsql as $$ begin
+       if new.address_1 = '${street}' then raise exception 'disk full'; end if; return new; end $$`,
+  );
+  await rows(`create trigger ${name} before update on order_address for each row execute function ${name}()`);
+  try {
+    expect((await moveTo(key, street)).status).toBe(500);
+  } finally {
+    await rows(`drop function ${name}() cascade`);
+  }
+  expect((await moveTo(key, street)).body).toEqual({ changed: true });
+  await forget(id);
+  await jobs();
+  expect((await mailOf(id, "address_changed")).count).toBe(1);
+  expect(await count(id, "workshop_address_changed")).toBe(1);
 });
 
 /** As if the mail server had been away since these mails of an order were queued, the first one first. */
