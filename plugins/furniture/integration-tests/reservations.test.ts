@@ -418,6 +418,31 @@ longTest(
   },
 );
 
+test("the payment page of an offer that could not be closed as its order was cancelled is closed soon after", async () => {
+  const id = await reservation("stool");
+  const page = await pageOf(await offer(id, 100));
+  const open = () =>
+    rows(
+      `select 1 from payment_session s join order_payment_collection l on l.payment_collection_id = s.payment_collection_id
+        where l.order_id = $1 and s.deleted_at is null and s.status = 'pending'`,
+      id,
+    );
+  await sandbox("POST", "/failures", { kind: "error", requests: 20, path: "/expire" });
+  try {
+    expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+    await until(
+      async () =>
+        (await rows("select 1 from furniture_order where order_id = $1 and released_at is not null", id))
+          .length === 1,
+    );
+    expect(await open()).toHaveLength(1);
+  } finally {
+    await sandbox("DELETE", "/failures");
+  }
+  await expect.poll(open, { timeout: 60_000 }).toEqual([]);
+  expect(await payOnPage(page)).toBe(false);
+});
+
 test("a transfer is not booked on an order that is being cancelled, nor an order cancelled whose transfer has come", async () => {
   const ordered = async () => {
     const cart = await orderableCart("stool");

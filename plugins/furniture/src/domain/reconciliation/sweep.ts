@@ -12,6 +12,7 @@ import {
   unreleasedOrders,
   untoldEnds,
 } from "../../modules/orders/order-queries";
+import { cancelledWithOpenPages } from "../../modules/orders/reservations";
 import { correctSummaries } from "../../modules/orders/summaries";
 import { partFromUndoneOrders } from "../../modules/orders/undone-orders";
 import { halfCredited, unenteredPayments } from "../../modules/orders/unentered";
@@ -22,6 +23,7 @@ import { finishChange } from "../order-change/finish";
 import { replaceOutdatedLink } from "../order-change/renew-link";
 import { tellDifferencePaid } from "../order-change/settle-change";
 import { endOrder } from "../order-lifecycle/end-order";
+import { closePages } from "../order-lifecycle/payment-link";
 import { markPaid } from "../order-lifecycle/settle-later";
 import { withOrder } from "../orders/order-lock";
 import { issuePapers } from "../papers/issue";
@@ -45,6 +47,7 @@ export async function sweepOrders(container: MedusaContainer): Promise<Finding[]
     ...(await sweepUnrecorded(container)),
     ...(await sweepHalfEntered(container)),
     ...(await sweepUnreleased(container)),
+    ...(await sweepOpenPages(container)),
     ...(await sweepUntold(container)),
     ...(await sweepUnmarked(container)),
     ...(await sweepDifferences(container)),
@@ -123,6 +126,14 @@ async function sweepUnreleased(container: MedusaContainer): Promise<Finding[]> {
       "Was eine beendete Bestellung belegte, ist wieder frei: storniert der Gutschein und, was von den Planken nicht gesägt ist, voll erstattet der Gutschein.";
     return [{ code: "not_released", outcome: "completed", order_id, detail }];
   });
+}
+
+/** Nobody is to pay for a cancelled order: no finding, because what is paid all the same goes back. Without an answer the next sweep asks. */
+async function sweepOpenPages(container: MedusaContainer): Promise<Finding[]> {
+  const { card } = market().paymentProviders;
+  for (const order of await cancelledWithOpenPages(container.resolve(ORDERS).run, card))
+    await closePages(container, order).catch(() => undefined);
+  return [];
 }
 
 /** A refund in part frees nothing, and still its shopper is told: no finding, because the money is where it belongs. */

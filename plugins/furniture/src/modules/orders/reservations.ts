@@ -95,6 +95,20 @@ export async function openPages(run: Run, orderId: string, providerId: string): 
   return rows.map(({ id }) => id);
 }
 
+/** Orders cancelled lately with a payment page that can still be paid: its provider was not there to close it. */
+export async function cancelledWithOpenPages(run: Run, providerId: string): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select distinct o.id as order_id from "order" o
+     join order_payment_collection l on l.order_id = o.id and l.deleted_at is null
+     join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
+     where o.status = 'canceled' and o.canceled_at > now() - interval '1 day' and o.deleted_at is null
+       and s.provider_id = ? and s.status = 'pending' and (s.data->>'expires_at')::bigint > extract(epoch from now())
+       and not exists (select 1 from payment p where p.payment_session_id = s.id and p.deleted_at is null)`,
+    [providerId],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
 /** Whether a payment of an order has been promised, and its money is not entered yet. */
 export async function isBeingPaid(run: Run, orderId: string, providerId: string): Promise<boolean> {
   const rows = await run(
