@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
+import { admin } from "../../shopper/shop";
 import type { Deed } from "./deeds";
 import { type Books, booksOf, type Subject, same } from "./order-books";
 import type { StatementTrap } from "./statement-trap";
@@ -9,6 +10,8 @@ const NOT_OF_THE_DEED =
   /rate_limit|workflow_execution|locking|furniture_finding|furniture_reconciliation|stripe_shop|auth_identity|api_key|update (?:order_(?:summary|cart|payment_collection)|payment_collection)$/;
 /** By then the leases of a dead server are over and the sweep has looked, ms. */
 const SWEPT = 40_000;
+/** Mails that were never queued a job of every ten minutes queues, once they are a minute old; here that is asked for, ms. */
+const FORGOTTEN = 75_000;
 /** "Soon" for what only the comparison of every five minutes mends, ms. */
 const COMPARED = 400_000;
 
@@ -43,11 +46,15 @@ export async function end(
   isEnd = (now: Books): boolean => same(now, after),
 ): Promise<Books> {
   const died = Date.now();
-  let [now, since, isPressed] = [await booksOf(order), Date.now(), false];
+  let [now, since, isPressed, isAsked] = [await booksOf(order), Date.now(), false, false];
   while (!isEnd(now) && Date.now() - died < COMPARED) {
     if (!isPressed && Date.now() - since > SWEPT) {
       isPressed = true;
       await press(order).catch(() => undefined);
+    }
+    if (!isAsked && Date.now() - died > FORGOTTEN) {
+      isAsked = true;
+      await admin("POST", "/furniture/mails/send").catch(() => undefined);
     }
     await pause(1000);
     const next = await booksOf(order);

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { AFTER_SALE_DEEDS } from "./after-sale-deeds";
 import { DEEDS, type Deed } from "./deeds";
 import { end, some, statementsOf, writesOf } from "./interrupted";
 import { type Subject, same, settledBooks } from "./order-books";
 import { secondShop } from "./second-shop";
 
 const second = secondShop();
+
+const ALL = { ...DEEDS, ...AFTER_SALE_DEEDS };
 
 /** So many presses hang at one death: fewer than the connections a process has to the database. */
 const AT_ONCE = 3;
@@ -23,10 +26,10 @@ function isCaught(write: string, press: () => Promise<unknown>): Promise<boolean
     );
 }
 
-test.each(Object.keys(DEEDS))(
+test.each(Object.keys(ALL))(
   `killed while %s, before ${KILLS} of its writes (seed ${SEED}): soon after, or when pressed again, all books say what they say without a death`,
   async (name) => {
-    const { prepare, press } = DEEDS[name] as Deed;
+    const { prepare, press } = ALL[name] as Deed;
     const lived = await prepare();
     const before = await settledBooks(lived);
     const writes = some(await writesOf(second().trap, () => press(lived)), KILLS, SEED);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { AFTER_SALE_DEEDS } from "./after-sale-deeds";
 import { DEEDS, type Deed } from "./deeds";
 import { some } from "./interrupted";
 import { same, settledBooks } from "./order-books";
@@ -11,7 +12,7 @@ const second = secondShop();
 /** How many of the ways to lose a deed's calls are tried: all of them take hours. */
 const LOSSES = Number(process.env.LOSSES ?? 4);
 const SEED = Number(process.env.LOSSES_SEED ?? Date.now() % 1_000_000);
-const ALL = { ...DEEDS, ...PAYER_DEEDS };
+const ALL = { ...DEEDS, ...PAYER_DEEDS, ...AFTER_SALE_DEEDS };
 
 test.each(Object.keys(ALL))(
   `the payment provider is lost while %s, in ${LOSSES} ways (seed ${SEED}): whoever pressed reads what became of it, and soon after, or when pressed again, all books say what they say without a loss`,

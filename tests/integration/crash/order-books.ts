@@ -4,7 +4,7 @@ import { admin, rows } from "../../shopper/shop";
 
 /** The order, or the cart that is to become one, of a deed during which something fails. */
 export interface Subject {
-  /** Of the order, or of the cart that becomes one. */
+  /** Of the order, or of the cart that becomes one; the name below a question. */
   id: string;
   /** The payment page it was paid at. */
   url?: string;
@@ -50,10 +50,19 @@ const QUERIES = {
   record: `select metadata ->> 'total' as total, metadata ->> 'voucher_sum' as voucher from "order" where id = $1`,
   whole:
     "select paid_at is not null as paid, released_at is not null as released from furniture_order where order_id = $1",
+  address: `select a.postal_code from order_address a join "order" o on o.shipping_address_id = a.id where o.id = $1`,
+  withdrawals: `select w.confirmed_at is not null as declared, w.handled_at is not null as handled, w.order_id is not null as joined, w.note,
+      (select json_agg(m.template order by m.template) from furniture_mail m where m.key like 'withdrawal:' || w.id || ':%') as mails
+    from furniture_withdrawal w join "order" o on o.display_id::text = w.order_number where o.id = $1 order by w.created_at`,
   toDo: "select code from furniture_finding where order_id = $1 and outcome = 'flagged' and resolved_at is null order by 1",
 };
 
-export function booksOf(subject: Subject): Promise<Books> {
+const QUESTIONS = `select q.text, q.answered_at is not null as answered,
+    (select json_agg(m.template order by m.template) from furniture_mail m where m.key like 'message:' || q.id || ':%') as mails
+  from furniture_message q where q.name = $1`;
+
+export async function booksOf(subject: Subject): Promise<Books> {
+  if (subject.id.startsWith("question_")) return { questions: await rows(QUESTIONS, subject.id) };
   return subject.id.startsWith("cart_") ? booksOfCart(subject) : booksOfOrder(subject);
 }
 

@@ -27,7 +27,7 @@ import {
 import type { Subject } from "./order-books";
 
 type Cart = Required<Pick<Subject, "id" | "plank" | "voucher">>;
-type Ready = Cart & { url: string };
+export type Ready = Cart & { url: string };
 type Offered = Quoted & { token: string };
 
 /** A cart of a stool from a picked plank, which is there for a voucher that is not entered yet. */
@@ -39,7 +39,7 @@ async function cart(): Promise<Cart> {
 }
 
 /** Such a cart with its voucher, at the payment page. */
-async function ready(): Promise<Ready> {
+export async function ready(): Promise<Ready> {
   const subject = await cart();
   await enter(subject.id, subject.voucher);
   return { ...subject, url: (await checkout(subject.id)).body.url };

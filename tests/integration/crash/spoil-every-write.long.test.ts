@@ -1,11 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { AFTER_SALE_DEEDS } from "./after-sale-deeds";
 import { DEEDS, type Deed } from "./deeds";
 import { end, some, statementsOf, writesOf } from "./interrupted";
 import { type Books, type Subject, same, settledBooks } from "./order-books";
 import { secondShop } from "./second-shop";
 
 const second = secondShop();
+
+const ALL = { ...DEEDS, ...AFTER_SALE_DEEDS };
 
 /** So many orders are looked at side by side. */
 const AT_ONCE = 4;
@@ -18,10 +21,10 @@ const A_DATABASE_S_WORDS = /insert into|update \\?"|syntax error|Connection (ter
 /** Longer than any deed takes here; Medusa's server gives up later. */
 const ANSWERED_WITHIN_MS = 60_000;
 
-test.each(Object.keys(DEEDS))(
+test.each(Object.keys(ALL))(
   `while %s, ${LOSSES} of its writes fail or lose their connection (seed ${SEED}): that is answered, and soon after, or pressed again, all books say what they say without it`,
   async (name) => {
-    const { prepare, press, isUndone } = DEEDS[name] as Deed;
+    const { prepare, press, isUndone } = ALL[name] as Deed;
     const lived = await prepare();
     const before = await settledBooks(lived);
     const writes = some(await writesOf(second().trap, () => press(lived)), LOSSES, SEED);
