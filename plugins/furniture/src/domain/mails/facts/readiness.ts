@@ -1,7 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { isAboutNewOrder, isToStaff, type MailTemplate, type TakenMail } from "../../../modules/mails/mail";
+import {
+  isAboutNewOrder,
+  isToStaff,
+  isToWorkshop,
+  type MailTemplate,
+  type TakenMail,
+} from "../../../modules/mails/mail";
 import { ORDERS } from "../../../modules/orders";
 import { isLinkOver } from "../../../modules/orders/untold";
 import type { OrderDocument } from "../../orders/order-document";
@@ -49,13 +55,12 @@ export async function readiness(
   order: OrderDocument | undefined,
 ): Promise<Readiness> {
   if (isToStaff(mail.template)) return (await staffLink(container, mail)) ? "ready" : { drop: "link_over" };
-  if (!mail.order_id) return (await isOrderedAfterAll(container, mail)) ? { drop: "order_placed" } : "ready";
-  if (!order) return { drop: "order_missing" };
+  if (mail.order_id && !order) return { drop: "order_missing" };
+  if (isToForgotten(mail, order)) return { drop: "customer_forgotten" };
+  if (!order) return (await isOrderedAfterAll(container, mail)) ? { drop: "order_placed" } : "ready";
   if (ASK_FOR_MONEY.includes(mail.template)) return moneyReadiness(container, mail, order);
   if (mail.template === "order_changed") return changeReadiness(mail, order);
   if (ON_THE_WAY.includes(mail.template)) return order.cancelled ? { drop: "order_cancelled" } : "ready";
-  // The person may be forgotten between the reading of the order and the issue of its paper.
-  if (mail.template === "papers" && !order.email) return { drop: "customer_forgotten" };
   if (!isAboutNewOrder(mail.template)) return "ready";
   if (order.cancelled) return { drop: "order_cancelled" };
   if (!mail.cart_id || (await isCompleted(container, mail.cart_id))) return "ready";
@@ -82,6 +87,14 @@ export async function readinessAgain(
   if (!namesAccount || order.record?.pay_by !== "bank_transfer" || !order.paidAt) return ready;
   const wasPaid = template === "order_page" && new Date(order.paidAt) <= new Date(created_at);
   return wasPaid ? ready : { drop: "already_paid" };
+}
+
+/**
+ * Whether a mail is for a customer whom the shop has forgotten: a refund may go back years later, and a paper may be issued at the very
+ * moment. A mail about no order names its recipient as long as there is one.
+ */
+function isToForgotten({ template, recipient }: TakenMail, order: OrderDocument | undefined): boolean {
+  return !isToWorkshop(template) && !recipient && !order?.email;
 }
 
 /** The cart whose payment failed has been paid or ordered otherwise since. */
