@@ -7,34 +7,54 @@ import { enterWithdrawal } from "../inquiries/requests";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { today } from "../time";
 import { useDeed } from "../useDeed";
-import type { SheetLine } from "./sheet";
+import type { OrderSheet } from "./sheet";
+
+/** What of an order can be named: a piece by its number, ordinary goods by the id of their line. */
+interface Goods {
+  id: string;
+  words: string;
+}
+
+/** Furniture first. */
+export function goodsOf({ lines, ordinary }: Pick<OrderSheet, "lines" | "ordinary">): Goods[] {
+  return [
+    ...lines.map(({ number, title, facts }) => ({
+      id: number,
+      words: `${number} ${title}${facts?.made_to_measure ? " (nach Maß: kein Widerrufsrecht)" : ""}`,
+    })),
+    ...ordinary.map(({ id, title, quantity }) => ({
+      id,
+      words: quantity > 1 ? `${quantity} × ${title}` : title,
+    })),
+  ];
+}
 
 interface EnterWithdrawalProps {
   orderId: string;
-  lines: readonly SheetLine[];
+  goods: readonly Goods[];
 }
 
 /** Enters a withdrawal that came by letter, e-mail or telephone; the customer gets the receipt. */
-export function EnterWithdrawal({ orderId, lines }: EnterWithdrawalProps) {
+export function EnterWithdrawal({ orderId, goods }: EnterWithdrawalProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
         Widerruf eintragen
       </Button>
-      {isOpen && <Form orderId={orderId} lines={lines} onClose={() => setOpen(false)} />}
+      {isOpen && <Form orderId={orderId} goods={goods} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Form({ orderId, lines, onClose }: EnterWithdrawalProps & { onClose: () => void }) {
+function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () => void }) {
   const queries = useQueryClient();
   const [receivedOn, setReceivedOn] = useState(today);
   const [text, setText] = useState("");
-  const [pieces, setPieces] = useState(() => lines.map(({ number }) => number));
+  const [pieces, setPieces] = useState(() => goods.map(({ id }) => id));
   const { mutate, isPending, error } = useDeed({
     mutationFn: () => {
-      const some = pieces.length < lines.length;
+      const some = pieces.length < goods.length;
       return enterWithdrawal(orderId, {
         received_on: receivedOn,
         ...(some && { pieces }),
@@ -54,7 +74,7 @@ function Form({ orderId, lines, onClose }: EnterWithdrawalProps & { onClose: () 
     if (!isPending) mutate();
   };
   return (
-    <OpenedDrawer onClose={onClose} unsaved={text.trim() !== "" || pieces.length < lines.length}>
+    <OpenedDrawer onClose={onClose} unsaved={text.trim() !== "" || pieces.length < goods.length}>
       <Drawer.Header>
         <Drawer.Title>Widerruf eintragen</Drawer.Title>
         <Drawer.Description>
@@ -79,18 +99,17 @@ function Form({ orderId, lines, onClose }: EnterWithdrawalProps & { onClose: () 
           </Field>
           <fieldset className="flex flex-col gap-1">
             <legend className="txt-small-plus">Widerrufene Stücke</legend>
-            {lines.map(({ number, title, facts }) => (
-              <div key={number} className="flex items-center gap-2" style={{ minHeight: 40 }}>
+            {goods.map(({ id, words }) => (
+              <div key={id} className="flex items-center gap-2" style={{ minHeight: 40 }}>
                 <Checkbox
-                  id={`withdrawn-${number}`}
-                  checked={pieces.includes(number)}
+                  id={`withdrawn-${id}`}
+                  checked={pieces.includes(id)}
                   onCheckedChange={(on) =>
-                    setPieces(on === true ? [...pieces, number] : pieces.filter((one) => one !== number))
+                    setPieces(on === true ? [...pieces, id] : pieces.filter((one) => one !== id))
                   }
                 />
-                <Label htmlFor={`withdrawn-${number}`} size="small">
-                  {number} {title}
-                  {facts?.made_to_measure && " (nach Maß: kein Widerrufsrecht)"}
+                <Label htmlFor={`withdrawn-${id}`} size="small">
+                  {words}
                 </Label>
               </div>
             ))}

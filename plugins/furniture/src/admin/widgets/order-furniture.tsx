@@ -10,7 +10,7 @@ import { LINK } from "../link";
 import { OrderMails } from "../mails/OrderMails";
 import { widgetWithMarket } from "../market/withMarket";
 import { Missing, Notice } from "../Notice";
-import { EnterWithdrawal } from "../order/EnterWithdrawal";
+import { EnterWithdrawal, goodsOf } from "../order/EnterWithdrawal";
 import { Hints } from "../order/Hints";
 import { Line } from "../order/Line";
 import { Notes } from "../order/Notes";
@@ -49,7 +49,7 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
             </Button>
           )}
           {sheet && sheet.lines.length > 0 && !sheet.cancelled && (
-            <EnterWithdrawal orderId={order.id} lines={sheet.lines} />
+            <EnterWithdrawal orderId={order.id} goods={goodsOf(sheet)} />
           )}
           {sheet?.record && <RenewPageLink orderId={order.id} />}
           {sheet && sheet.lines.length > 0 && (

@@ -42,6 +42,8 @@ export interface OrderCard
   /** Its customer has withdrawn from it, and staff have not dealt with it yet. */
   withdrawn: boolean;
   lines: CardLine[];
+  /** Ordinary goods in it. */
+  ordinary: Pick<OrderDocument["ordinary"]["lines"][number], "id" | "title" | "quantity">[];
 }
 
 /** Throws a not-found Refusal. */
@@ -70,6 +72,7 @@ export async function orderCard(container: MedusaContainer, orderId: string): Pr
     withdrawn: await hasOpenWithdrawal(orders.run, id),
     heard_from: (origin && originInWords(origin)) || null,
     lines: lines.map(cardLine),
+    ordinary: order.ordinary.lines.map(({ id, title, quantity }) => ({ id, title, quantity })),
   };
 }
 

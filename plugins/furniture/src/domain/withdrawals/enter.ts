@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { INQUIRY_BOUNDS, kindName } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
+import type { WithdrawalRow } from "../../modules/inquiries/rows";
 import { momentOf, receivedOn } from "../order-lifecycle/received-day";
 import { buyerOf, nameOf } from "../orders/address";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
@@ -12,9 +13,9 @@ import { followUp, queueWithdrawalMails } from "./confirm";
 /** A withdrawal that came by letter, e-mail or telephone: any clear declaration is one (§ 355 Abs. 1 BGB). */
 export const enteredBody = z.strictObject({
   received_on: receivedOn,
-  /** Numbers of the pieces that are meant, "1046.2"; left out where it is the whole order. */
+  /** Numbers of the pieces that are meant, "1046.2", and ids of lines of ordinary goods; left out where it is the whole order. */
   pieces: z
-    .array(z.string().max(40))
+    .array(z.string().max(100))
     .min(1, "Nenne wenigstens ein Stück, oder die ganze Bestellung")
     .max(100)
     .optional(),
@@ -39,15 +40,13 @@ export async function enterWithdrawal(
         "Wer hier bestellt hat, ist vergessen: Zu wem gehört der Widerruf?",
         "no_customer",
       );
-    const all = !pieces || order.lines.every(({ number }) => pieces.includes(number));
     const kept = await container.resolve(INQUIRIES).enterWithdrawal({
       order_id: order.id,
       name: nameOf(buyerOf(order)) || order.email,
       email: order.email,
       order_number: order.number,
       language: order.language,
-      scope: all ? "all" : "some",
-      pieces: all ? null : pieces.map((number) => pieceOf(order, number)).join("\n"),
+      ...declaredOf(order, pieces),
       text: text || null,
       confirmed_at: momentOf(received_on, order.placedAt) ?? new Date(),
       entered_by: by,
@@ -58,7 +57,22 @@ export async function enterWithdrawal(
   });
 }
 
-function pieceOf({ lines, number, language }: OrderDocument, wished: string): string {
+type Ordered = Pick<OrderDocument, "lines" | "ordinary" | "number" | "language">;
+
+/** How much of an order is withdrawn from, in the words of its receipt. Throws a {@link Refusal} for what the order has not. */
+export function declaredOf(
+  order: Ordered,
+  pieces: readonly string[] | undefined,
+): Pick<WithdrawalRow, "scope" | "pieces"> {
+  const { lines, ordinary } = order;
+  const whole = [...lines.map(({ number }) => number), ...ordinary.lines.map(({ id }) => id)];
+  if (!pieces || whole.every((one) => pieces.includes(one))) return { scope: "all", pieces: null };
+  return { scope: "some", pieces: pieces.map((one) => pieceOf(order, one)).join("\n") };
+}
+
+function pieceOf({ lines, ordinary, number, language }: Ordered, wished: string): string {
+  const goods = ordinary.lines.find(({ id }) => id === wished);
+  if (goods) return goods.quantity > 1 ? `${goods.quantity} × ${goods.title}` : goods.title;
   const line = lines.find((one) => one.number === wished);
   if (!line)
     throw Refusal.single("pieces", `Die Bestellung ${number} hat kein Stück ${wished}.`, "no_such_piece");
