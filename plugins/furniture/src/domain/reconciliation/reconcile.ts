@@ -10,6 +10,7 @@ import {
   ordersLookedAt,
   refundedNotCancelled,
   unpaidOrders,
+  unrecordedOrders,
 } from "../../modules/orders/order-queries";
 import { resolveOrdered } from "../../modules/orders/reconciliation-log";
 import { overpaidChanges } from "../../modules/orders/versions";
@@ -22,6 +23,7 @@ import { each, sweepOrders } from "./sweep";
 
 /** What every comparison looks for: what it does not find any more is no longer so. */
 const COMPARED: readonly FindingCode[] = [
+  "order_unfinished",
   "order_without_payment",
   "money_kept",
   "transfer_kept",
@@ -55,6 +57,7 @@ const PAYABLE_FOR = 40;
 async function comparePayments(container: MedusaContainer): Promise<Finding[]> {
   return [
     ...(await endUnpaid(container)),
+    ...(await reportUnfinished(container)),
     ...(await giveBackKept(container)),
     ...(await reportDiffering(container)),
     ...(await settleOverpaid(container)),
@@ -65,27 +68,54 @@ async function comparePayments(container: MedusaContainer): Promise<Finding[]> {
 /** A card order without money is a crash before the payment was checked: it waits as long as it can be paid. */
 async function endUnpaid(container: MedusaContainer): Promise<Finding[]> {
   const unpaid = await unpaidOrders(container.resolve(ORDERS).run, PAYMENT_HAS);
-  return each(container, unpaid, async ({ order_id, cart_id, session_id, minutes, packed }) => {
-    const about = { code: "order_without_payment", order_id, cart_id, payment: session_id } as const;
+  type Unpaid = (typeof unpaid)[number];
+  const about = ({ order_id, cart_id, session_id }: Unpaid) =>
+    ({ code: "order_without_payment", order_id, cart_id, payment: session_id }) as const;
+  const end = async (one: Unpaid): Promise<Finding[]> => {
+    const { order_id, session_id, minutes, packed } = one;
     if (minutes < PAYABLE_FOR) {
       const detail = `Seit ${minutes} Minuten ohne Zahlung; die Bezahlseite ist noch offen.`;
-      return [{ ...about, outcome: "flagged", detail }];
+      return [{ ...about(one), outcome: "flagged", detail }];
     }
-    if (packed) return [{ ...about, outcome: "flagged", detail: PACKED }];
+    if (packed) return [{ ...about(one), outcome: "flagged", detail: PACKED }];
     return withOrder(container, order_id, async () => {
       // Staff book a transfer in the place of a failed debit under the same lock.
       const still = await unpaidOrders(container.resolve(ORDERS).run, PAYMENT_HAS);
-      if (!still.some((one) => one.order_id === order_id)) return [];
+      if (!still.some((other) => other.order_id === order_id)) return [];
       // Closes the payment page, and throws where it has just been paid: then the order gets its payment instead.
       if (session_id) await container.resolve(Modules.PAYMENT).deletePaymentSession(session_id);
       await cancelOrderWorkflow(container).run({ input: { order_id } });
-      return [{ ...about, outcome: "cancelled", detail: `Nach ${minutes} Minuten ohne Zahlung storniert.` }];
+      const detail = `Nach ${minutes} Minuten ohne Zahlung storniert.`;
+      return [{ ...about(one), outcome: "cancelled", detail }];
     });
-  });
+  };
+  return each(container, unpaid, end, (one) => [{ ...about(one), outcome: "flagged", detail: NOT_ENDED }]);
 }
+
+const TRIED_AGAIN =
+  "Der Shop versucht es alle fünf Minuten wieder. Bleibt der Eintrag, nennt das Log von Medusa den Grund.";
+const NOT_ENDED = `Ohne Zahlung, und sie ließ sich noch nicht stornieren: Ihre Planken bleiben vergeben. ${TRIED_AGAIN}`;
 
 const PACKED =
   "Die Zahlung ist gescheitert, doch die Bestellung ist schon gepackt, verschickt oder abgeschlossen. Der Kunde hat vom Shop noch nichts davon gehört: Schreib ihm. Nimmst du das Paket zurück, storniert der Shop die Bestellung, und er kann neu bestellen. Überweist er den Betrag, vermerke das an der Bestellung mit „Zahlung eingegangen“.";
+
+/** Far longer than a completion takes, and long enough for many sweeps; seconds. */
+const FINISHED_WITHIN = 600;
+
+/**
+ * Orders that every sweep has failed to write down: paid perhaps, and nobody would hear of them. One that is not paid yet has an entry
+ * of its own.
+ */
+async function reportUnfinished(container: MedusaContainer): Promise<Finding[]> {
+  const { run } = container.resolve(ORDERS);
+  const unpaid = new Set((await unpaidOrders(run, PAYMENT_HAS)).map(({ order_id }) => order_id));
+  const left = await unrecordedOrders(run, FINISHED_WITHIN);
+  return left
+    .filter(({ order_id }) => !unpaid.has(order_id))
+    .map((about) => ({ ...about, code: "order_unfinished", outcome: "flagged", detail: NOT_WRITTEN_DOWN }));
+}
+
+const NOT_WRITTEN_DOWN = `Die Bestellung ist aufgegeben, aber noch nicht fertig aufgenommen: Der Kunde hat keine Bestätigung, und in der Werkstatt steht sie nicht. ${TRIED_AGAIN}`;
 
 async function reportDiffering(container: MedusaContainer): Promise<Finding[]> {
   const differing = await differingOrders(container.resolve(ORDERS).run);

@@ -231,11 +231,15 @@ export async function sweepPapers(container: MedusaContainer, days: number): Pro
   });
 }
 
-/** One case that fails stops none of the others; the next sweep tries it again. */
+/**
+ * One case that fails stops none of the others; the next sweep tries it again.
+ * @param left what staff read of a case that failed
+ */
 export async function each<Case>(
   container: MedusaContainer,
   cases: readonly Case[],
   deal: (one: Case) => Promise<Finding[]>,
+  left: (one: Case) => Finding[] = () => [],
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const one of cases) {
@@ -245,6 +249,7 @@ export async function each<Case>(
       const reason = reasonOf(error);
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
       logger.warn(`Reconciliation leaves ${JSON.stringify(one)} to the next run: ${reason}`);
+      findings.push(...left(one));
     }
   }
   return findings;
