@@ -6,6 +6,7 @@ import { Facts } from "../order/Facts";
 import { day, moment } from "../time";
 import { useQuestion } from "../useQuestion";
 import { Note, useInquiry } from "./Note";
+import { isUnsettled } from "./refund-words";
 import {
   changeWithdrawal,
   languageName,
@@ -13,7 +14,7 @@ import {
   type WithdrawalSheet,
   withdrawalReplyLink,
 } from "./requests";
-import { isUnsettled, WithdrawnOrder } from "./WithdrawnOrder";
+import { WithdrawnOrder } from "./WithdrawnOrder";
 
 /** One withdrawal: what was declared and when, which order it means, and whether there is a right to it. */
 export function WithdrawalDrawer({ id, onClose }: { id: string; onClose: () => void }) {

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { money } from "../order/money";
 import { day } from "../time";
+import { refundInWords } from "./refund-words";
 import type { WithdrawalSheet } from "./requests";
 
 interface WithdrawnOrderProps {
@@ -97,24 +98,11 @@ const TODO: Readonly<Record<Order["lines"][number]["place"], string>> = {
   returned: "Zurück oder auf dem Rückweg: Erstatte bei der Zahlung, sobald es da ist.",
 };
 
-/** A piece may be sent back, and nothing has gone back for it. */
-export function isUnsettled({ cancelled, refunded, kept, lines, ordinary, period }: Order): boolean {
-  const withdrawable = ordinary.lines.length > 0 || lines.some((line) => !line.made_to_measure);
-  return !cancelled && refunded === 0 && kept > 0 && period.state !== "late" && withdrawable;
-}
-
 function periodInWords(period: Order["period"]): string {
   if (period.state === "open") return "Rechtzeitig: Die Frist beginnt erst, wenn alles zugestellt ist.";
   const { arrived_on, last_day, state } = period;
   const of = `zugestellt am ${day(arrived_on)}, Frist bis ${day(last_day)}; bei einem Brief zählt das Absenden`;
   return `${state === "in_time" ? "Rechtzeitig" : "Zu spät"}: ${of}.`;
-}
-
-function refundInWords({ refunded, refund_by, cancelled, kept }: Order): string {
-  if (refunded > 0) return `Seitdem erstattet: ${money(refunded)}.`;
-  if (cancelled) return "Die Bestellung ist storniert.";
-  if (kept <= 0) return "Bezahlt ist noch nichts.";
-  return `Erstatten bis ${day(refund_by)} (§ 357 Abs. 1 BGB). Seitdem ist nichts erstattet.`;
 }
 
 function Candidates({ withdrawal, saving, onLink }: WithdrawnOrderProps) {

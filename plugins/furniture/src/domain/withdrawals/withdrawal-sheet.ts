@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { connectionOf, runOn } from "../../core/database";
+import { connectionOf, type Run, runOn } from "../../core/database";
 import { Refusal } from "../../core/refusal/refusal";
 import { INQUIRIES } from "../../modules/inquiries";
 import type { WithdrawalRow } from "../../modules/inquiries/rows";
@@ -35,8 +35,9 @@ interface WithdrawnOrder {
   period: Period;
   /** The last day for the refund, YYYY-MM-DD (§ 357 Abs. 1 BGB). */
   refund_by: string;
-  /** What has gone back since it came in, and what is left of the payments, EUR. */
+  /** What has gone back since it came in, and before, and what is left of the payments, EUR. */
   refunded: number;
+  refunded_before: number;
   kept: number;
   /** Ordinary goods in it: none is made to measure. What their delivery costs goes back with the last of them (§ 357 Abs. 2 BGB). */
   ordinary: { lines: { id: string; title: string; quantity: number; total: number }[]; delivery: number };
@@ -79,7 +80,7 @@ async function withdrawnOrder(
     lines: order.lines.map((line) => lineOf(line, order)),
     period: periodOf(order, fulfilments, received),
     refund_by: refundDay(received),
-    refunded: await refundedSince(container, orderId, received),
+    ...(await refundedOf(runOn(connectionOf(container)), orderId, received)),
     kept: Math.round(100 * order.kept.reduce((sum, { kept }) => sum + kept, 0)) / 100,
     ordinary: { lines: order.ordinary.lines, delivery: order.ordinary.delivery },
   };
@@ -98,16 +99,29 @@ function lineOf(line: OrderLine, { charged }: OrderDocument): WithdrawalLine {
   };
 }
 
-/** What of an order's payments has gone back since a moment, EUR; not what the payment provider refused. */
-async function refundedSince(container: MedusaContainer, orderId: string, moment: Date): Promise<number> {
-  const [row] = await runOn(connectionOf(container))<{ sum: number }>(
-    `select coalesce(sum(r.amount), 0)::float as sum from order_payment_collection l
-     join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
-     join refund r on r.payment_id = p.id and r.deleted_at is null
-     where l.order_id = ? and l.deleted_at is null and r.created_at >= ?`,
-    [orderId, moment],
+/**
+ * What of an order's payments has gone back since a moment, and before, EUR: also what staff have paid out otherwise, in the place of a
+ * refund that failed. Not what the payment provider refused.
+ */
+async function refundedOf(
+  run: Run,
+  orderId: string,
+  moment: Date,
+): Promise<Pick<WithdrawnOrder, "refunded" | "refunded_before">> {
+  const [row] = await run<Pick<WithdrawnOrder, "refunded" | "refunded_before">>(
+    `select coalesce(sum(back.amount) filter (where back.at >= ?), 0)::float as refunded,
+       coalesce(sum(back.amount) filter (where back.at < ?), 0)::float as refunded_before
+     from (
+       select r.amount, r.created_at as at from order_payment_collection l
+       join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+       join refund r on r.payment_id = p.id and r.deleted_at is null
+       where l.order_id = ? and l.deleted_at is null
+       union all
+       select -t.amount, t.created_at from order_transaction t
+       where t.order_id = ? and t.reference = 'paid_otherwise' and t.deleted_at is null) back`,
+    [moment, moment, orderId, orderId],
   );
-  return row?.sum ?? 0;
+  return row ?? { refunded: 0, refunded_before: 0 };
 }
 
 /** Orders that a withdrawal may mean. */
