@@ -65,6 +65,24 @@ export async function isToldElsewhere(run: Run, orderId: string): Promise<boolea
 }
 
 /**
+ * Orders whose e-mail address was corrected within the last two days while nothing has been told at the new one: the event was lost. A mail
+ * that waits for an order will do that by itself.
+ */
+export async function ordersToldElsewhere(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select page.order_id from furniture_order_page page
+     join "order" o on o.id = page.order_id and o.deleted_at is null
+     where page.revoked_at is null and page.deleted_at is null and page.made_for <> ${madeFor("o.email")}
+       and o.updated_at between now() - interval '2 days' and now() - interval '1 minute'
+       and not exists (select 1 from furniture_mail m
+         where m.order_id = o.id and m.status in ('queued', 'sending') and m.deleted_at is null)
+     order by o.updated_at, o.id limit 200`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/**
  * The order whose page a key opens; undefined for one that was never given out or holds no more, be it that staff have replaced it or
  * that the order has got another address since. Servers of the version before remember no address.
  */
