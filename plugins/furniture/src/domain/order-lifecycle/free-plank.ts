@@ -4,6 +4,7 @@ import { isDone } from "../../modules/orders/order-queries";
 import { PLANKS } from "../../modules/planks";
 import type { Plank } from "../../modules/planks/plank";
 import { orderDocument } from "../orders/order-document";
+import { withOrder } from "../orders/order-lock";
 import { noPlank, notSold, orderOpen } from "../planks/staff-input";
 
 /**
@@ -16,11 +17,14 @@ export async function freePlankByHand(container: MedusaContainer, id: string, by
   if (!plank) throw noPlank(id);
   const orderId = plank.order_id;
   if (!orderId) throw notSold();
-  const done = await isDone(container.resolve(ORDERS).run, orderId);
-  // Not after a change took the piece away for which the plank had been packed, and so taken for sawn.
-  const order = done ? undefined : await orderDocument(container, orderId);
-  if (order?.planks.some((picked) => picked.id === id)) throw orderOpen(order.number);
-  if (!(await stock.freePlank(id, orderId, by))) throw notSold();
+  // A change of the order may be building another piece from it this very moment.
+  await withOrder(container, orderId, async () => {
+    const done = await isDone(container.resolve(ORDERS).run, orderId);
+    // Not after a change took the piece away for which the plank had been packed, and so taken for sawn.
+    const order = done ? undefined : await orderDocument(container, orderId);
+    if (order?.planks.some((picked) => picked.id === id)) throw orderOpen(order.number);
+    if (!(await stock.freePlank(id, orderId, by))) throw notSold();
+  });
   const [freed] = await stock.planksByIds([id]);
   if (!freed) throw noPlank(id);
   return freed;
