@@ -1,7 +1,7 @@
 import { market } from "../../core/options/market";
 import { type Database, rowsOf } from "./database";
 import { HOLDINGS } from "./holdings";
-import { ORDER_FACTS, RETENTION_YEARS, UNPAID_YEARS } from "./standing";
+import { DRAFT, ORDER_FACTS, RETENTION_YEARS, UNPAID_YEARS } from "./standing";
 
 /** Orders in one transaction; the others wait for the next round. */
 const AT_ONCE = 200;
@@ -10,8 +10,9 @@ const AT_ONCE = 200;
 const OLD = `
   select * from (
     select ${ORDER_FACTS} from "order" o
-    where o.deleted_at is null and not o.is_draft_order and o.created_at < ${yearsAgo(":unpaid")}
-      and (o.created_at < ${yearsAgo(":books")} or o.status = 'canceled' or o.metadata ->> 'pay_by' = 'reservation')
+    where o.deleted_at is null and o.created_at < ${yearsAgo(":unpaid")}
+      and (o.created_at < ${yearsAgo(":books")} or o.status = 'canceled' or ${DRAFT}
+        or o.metadata ->> 'pay_by' = 'reservation')
       and (o.email is not null or exists (
         select 1 from order_address a where a.id in (o.shipping_address_id, o.billing_address_id)
           and (a.last_name is not null or a.address_1 is not null)))) old

@@ -27,8 +27,11 @@ export interface OrderRow {
  */
 const CLAIMABLE = "o.created_at > now() - interval '4 years'";
 
+/** What staff have prepared in Medusa and nobody has ordered. */
+export const DRAFT = "coalesce(o.is_draft_order, false)";
+
 /** Something of an order `o` is still to be delivered. Delivery is what staff mark in Medusa. */
-const UNDELIVERED = `${CLAIMABLE} and o.status not in ('canceled', 'completed', 'archived') and exists (
+const UNDELIVERED = `${CLAIMABLE} and not ${DRAFT} and o.status not in ('canceled', 'completed', 'archived') and exists (
   select 1 from order_item i
   where i.order_id = o.id and i.version = o.version and i.deleted_at is null and i.delivered_quantity < i.quantity)`;
 
@@ -64,7 +67,7 @@ export const ORDER_FACTS = `o.id, o.display_id, o.created_at,
     select 1 from order_payment_collection link
     join payment p on p.payment_collection_id = link.payment_collection_id
     where link.order_id = o.id and p.captured_at is not null
-  ) or (o.status <> 'canceled' and coalesce(o.metadata ->> 'pay_by', '') <> 'reservation') as booked,
+  ) or (o.status <> 'canceled' and not ${DRAFT} and coalesce(o.metadata ->> 'pay_by', '') <> 'reservation') as booked,
   ${[
     UNDELIVERED,
     UNPAID,
