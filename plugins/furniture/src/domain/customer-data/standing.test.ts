@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptUntil, standingOf, subjectOrder } from "./standing";
+import { keptUntil, ORDER_FACTS, standingOf, subjectOrder } from "./standing";
 
 const TODAY = new Date("2026-11-21T10:00:00Z");
 const order = (over: object) => ({
@@ -72,4 +72,10 @@ test("a person's order says until when it is kept only as long as the books keep
 
 test("an order that was placed after its newest invoice is kept by its own year", () => {
   expect(keptUntil({ ...placed("2027-01-02"), issuedAt: new Date("2026-12-30") })).toBe("2035-12-31");
+});
+
+test("an order that a change made dearer stays open until that is paid: its customer could not be sent a link any more", () => {
+  const [, unsettled = ""] = ORDER_FACTS.replace(/\s+/g, " ").split(" as booked, ");
+  const changed = "v.order_id = o.id and v.number > 1 and v.deleted_at is null";
+  expect(unsettled).toContain(`${changed} and cast(s.totals ->> 'pending_difference' as numeric) > 0)) or `);
 });

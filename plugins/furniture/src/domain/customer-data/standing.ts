@@ -1,4 +1,5 @@
 import { shopDay } from "../../core/shop-day";
+import { FULLY_REFUNDED } from "../../modules/orders/order-queries";
 import { UNPAID_RETURNS } from "../../modules/orders/returns";
 
 /** An order of the person, and whether the shop may forget who placed it. */
@@ -40,6 +41,13 @@ const UNPAID = `${CLAIMABLE} and o.status <> 'canceled' and o.metadata ->> 'pay_
   select 1 from furniture_order f where f.order_id = o.id and f.deleted_at is null
     and f.paid_at is null and f.released_at is null)`;
 
+/** A change made an order dearer, and that is not paid yet: the customer has a payment link, and gets fresh ones. */
+const DIFFERENCE_OPEN = `${CLAIMABLE} and o.status <> 'canceled' and not ${FULLY_REFUNDED} and exists (
+  select 1 from furniture_order_version v
+  join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
+  where v.order_id = o.id and v.number > 1 and v.deleted_at is null
+    and cast(s.totals ->> 'pending_difference' as numeric) > 0)`;
+
 /** A withdrawal that waits for staff; one that names no order yet may be of any order of its sender. */
 const WITHDRAWN = `exists (
   select 1 from furniture_withdrawal w where w.confirmed_at is not null and w.handled_at is null and not w.spam
@@ -71,6 +79,7 @@ export const ORDER_FACTS = `o.id, o.display_id, o.created_at,
   ${[
     UNDELIVERED,
     UNPAID,
+    DIFFERENCE_OPEN,
     WITHDRAWN,
     FLAGGED,
     REFUND_UNDER_WAY,
