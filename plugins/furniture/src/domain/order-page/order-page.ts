@@ -271,22 +271,24 @@ export function followNewAddress(container: MedusaContainer, orderId: string): P
     if (!(await isToldElsewhere(run, orderId))) return;
     const { record, email } = await orderDocument(container, orderId);
     if (!record || !email) return;
+    // First, and once for the key that ends: a crash in between leaves an order that is followed once more.
+    await mailPageLink(container, orderId, { agreed: true }, ":ended");
     await keepPage(run, orderId);
-    await mailPageLink(container, orderId, { agreed: true });
   });
 }
 
-/** Mails the link that holds, once for each key. */
+/** Mails the link that holds when the mail leaves, once for each key. */
 async function mailPageLink(
   container: MedusaContainer,
   orderId: string,
   data: { agreed: boolean },
+  why = "",
 ): Promise<void> {
   const orders = container.resolve(ORDERS);
   const [page] = await orders.listFurnitureOrderPages({ order_id: orderId, revoked_at: null }, { take: 1 });
   await queueMail(container, {
     template: "order_page",
-    key: `order_page:${page?.id}`,
+    key: `order_page:${page?.id}${why}`,
     order_id: orderId,
     data,
   });
