@@ -84,11 +84,12 @@ export async function tellOfDelivery(
   const fulfilment = (await fulfilmentsOf(container, order.id)).find(({ id }) => id === fulfilmentId);
   if (!fulfilment) return;
   const { lineIds, tracking, forwarder, appointment } = fulfilment;
+  const counts = Object.fromEntries(fulfilment.quantities);
   const template = TEMPLATES[step];
   await queueMail(container, {
     template,
     key: `${template}:${fulfilmentId}`,
     order_id: order.id,
-    data: { lines: lineIds, tracking, forwarder, appointment },
+    data: { lines: lineIds, counts, tracking, forwarder, appointment },
   });
 }

@@ -30,6 +30,7 @@ export async function addParcel(
     if (!shipment.shippedAt)
       throw Refusal.single("", "Diese Sendung ist noch nicht versandt.", "not_shipped");
     const { lineIds: lines, tracking, forwarder } = shipment;
+    const counts = Object.fromEntries(shipment.quantities);
     if (tracking.some((one) => one.number === number)) return;
     if (tracking.length >= MOST_PARCELS)
       throw Refusal.single(
@@ -42,7 +43,7 @@ export async function addParcel(
       template: "shipped",
       key: `shipped:${fulfilmentId}:${number}`,
       order_id: orderId,
-      data: { lines, forwarder, tracking: [{ number, url: url ?? null }] },
+      data: { lines, counts, forwarder, tracking: [{ number, url: url ?? null }] },
     });
     await addLabel(container, fulfilmentId, {
       tracking_number: number,

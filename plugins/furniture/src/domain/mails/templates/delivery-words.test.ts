@@ -82,3 +82,17 @@ test.each([
   // Nothing says that money is back before it is on its way.
   expect(text).not.toMatch(/erstattet|zurückgegeben/);
 });
+
+test.each(["shipped", "ready_for_pickup", "delivered"] as const)(
+  "%s says how many of the other goods are in the parcel, which may be fewer than were ordered",
+  async (template) => {
+    const tins = { id: "ordli_wax", title: "Wachs", quantity: 5, total: 59.5 };
+    const order = sampleOrder("de", { ordinary: { lines: [tins], methods: [], delivery: 0, total: 59.5 } });
+    const said = async (data: object) =>
+      (await write(template, factsCase(template, "de", { order, data }))).text.replace(/\s+/g, " ");
+    expect(await said({ lines: [tins.id], counts: { [tins.id]: 3 } })).toContain("3 × Wachs");
+    expect(await said({ lines: [tins.id], counts: { [tins.id]: 1 } })).not.toContain("×");
+    // As it was queued before the numbers were kept.
+    expect(await said({ lines: [tins.id] })).toContain("Wachs");
+  },
+);

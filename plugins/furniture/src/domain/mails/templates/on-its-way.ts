@@ -12,6 +12,8 @@ import { letter } from "./letter";
 const parcelData = z.object({
   /** Ids of lines of the order. */
   lines: z.array(z.string()).default([]),
+  /** How many of each; mails that were queued before 2026-11-30 do not say. */
+  counts: z.record(z.string(), z.number()).default({}),
   tracking: z
     .array(z.object({ number: z.string(), url: z.url({ protocol: /^https?$/ }).nullable() }))
     .default([]),
@@ -130,10 +132,12 @@ function linesIn({ data }: MailFacts, { lines }: OrderDocument): OrderDocument["
 
 /** The pieces by number and name, and the ordinary goods beside them. */
 function piecesIn(facts: MailFacts, order: OrderDocument): Fact {
-  const { lines: ids } = parcelData.parse(facts.data);
+  const { lines: ids, counts } = parcelData.parse(facts.data);
   const pieces = linesIn(facts, order).map(
     ({ number, kind }) => `${number} ${kindName(kind, facts.language)}`,
   );
-  const goods = order.ordinary.lines.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+  const goods = order.ordinary.lines
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, title }) => ((counts[id] ?? 1) > 1 ? `${counts[id]} × ${title}` : title));
   return { label: facts.words.parcel.pieces, value: [...pieces, ...goods] };
 }
