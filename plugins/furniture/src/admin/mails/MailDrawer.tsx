@@ -4,7 +4,7 @@ import { Notice } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
 import { Standing, titleOf } from "./MailTable";
-import { loadMail, type MailPreview, retryMail } from "./requests";
+import { loadMail, type MailPreview, putMailAside, retryMail } from "./requests";
 import { SendAgain } from "./SendAgain";
 
 const RETRIABLE = ["queued", "failed", "dropped"];
@@ -16,6 +16,10 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
     queryKey: ["furniture-mail", id],
     queryFn: () => loadMail(id),
   });
+  const onSettled = () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith("furniture-mail"),
+    });
   const { mutate, isPending } = useDeed({
     mutationFn: () => retryMail(id),
     onSuccess: () => {
@@ -23,10 +27,16 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
       onClose();
     },
     onError: (fault) => toast.error("Nicht gesendet", { description: fault.message }),
-    onSettled: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith("furniture-mail"),
-      }),
+    onSettled,
+  });
+  const aside = useDeed({
+    mutationFn: () => putMailAside(id),
+    onSuccess: () => {
+      toast.success("Die E-Mail ist abgelegt.", { description: "Unter „Heute“ zählt sie nicht mehr." });
+      onClose();
+    },
+    onError: (fault) => toast.error("Nicht abgelegt", { description: fault.message }),
+    onSettled,
   });
   return (
     <OpenedDrawer onClose={onClose} className="max-w-3xl">
@@ -44,6 +54,11 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
         <Drawer.Close asChild>
           <Button variant="secondary">Schließen</Button>
         </Drawer.Close>
+        {data?.mail.status === "failed" && (
+          <Button variant="secondary" onClick={() => aside.mutate()} isLoading={aside.isPending}>
+            Ablegen
+          </Button>
+        )}
         {data && RETRIABLE.includes(data.mail.status) && (
           <Button onClick={() => mutate()} isLoading={isPending}>
             Jetzt senden

@@ -32,6 +32,8 @@ export function loadMails({
 
 export const loadMail = (id: string): Promise<MailPreview> => ask(`mails/${id}`);
 export const retryMail = (id: string): Promise<unknown> => ask(`mails/${id}/retry`, {});
+/** Takes a mail that was given up off the list of what waits. */
+export const putMailAside = (id: string): Promise<unknown> => ask(`mails/${id}/put-aside`, {});
 /** Throws with the server's message. */
 export const sendMailAgain = (id: string, to: string): Promise<unknown> =>
   ask(`mails/${id}/again`, to ? { to } : {});
@@ -73,6 +75,7 @@ export const REASONS: Record<string, string> = {
   change_overtaken: "Die Bestellung ist danach noch einmal geändert worden.",
   already_paid: "Das Geld ist inzwischen da.",
   customer_forgotten: "Der Kunde ist vergessen.",
+  put_aside: "Sie kam nicht an und ist abgelegt.",
   order_placed: "Aus dem Warenkorb ist inzwischen eine Bestellung geworden.",
   order_not_placed: "Aus dem Warenkorb wurde keine Bestellung.",
 };

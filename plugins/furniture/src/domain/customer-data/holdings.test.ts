@@ -15,6 +15,13 @@ test("a parcel's number goes with the address of an order that the books do not 
   );
 });
 
+test("a mail that was given up and can be written no more waits for nobody", () => {
+  const [mails] = HOLDINGS.filter(({ name }) => name === "mails");
+  expect(mails?.forget?.join()).toContain(
+    "case when status in ('queued', 'sending', 'failed') then 'dropped' else status end",
+  );
+});
+
 test("every note that Medusa has staff write goes with its order, and is handed out before", () => {
   const medusa = createRequire(createRequire(import.meta.url).resolve("@medusajs/medusa/package.json"));
   const noted = ["order", "payment", "fulfillment"].flatMap((module) =>

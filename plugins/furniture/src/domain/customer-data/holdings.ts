@@ -134,7 +134,7 @@ const SHOP_HOLDINGS: readonly Holding[] = [
     // The rows stay, because their keys keep a mail from being sent anew.
     forget: [
       `update furniture_mail set recipient = null, data = '{}', sent = null, last_error = null,
-        status = case when status in ('queued', 'sending') then 'dropped' else status end where ${MAILS_TO_FORGET}`,
+        status = case when status in ('queued', 'sending', 'failed') then 'dropped' else status end where ${MAILS_TO_FORGET}`,
     ],
   },
 ];

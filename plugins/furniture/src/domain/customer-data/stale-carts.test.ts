@@ -9,4 +9,6 @@ test("of a cart that was sent to be paid and became no order the campaign goes, 
   };
   expect(await forgetStaleCarts({ raw })).toBe(1);
   expect(said).toContainEqual(["delete from furniture_cart_origin where cart_id = any(:carts)", ["cart_1"]]);
+  // What was given up about it can be written no more.
+  expect(said.map(([statement]) => statement).join()).toContain("when 'failed' then 'dropped'");
 });

@@ -47,7 +47,8 @@ const FORGET = [
   // Kept when they were sent to be paid, for an order that never came.
   "delete from furniture_cart_origin where cart_id = any(:carts)",
   // What the shop wrote about a payment that became no order.
-  `update furniture_mail set recipient = null, data = '{}', sent = null, last_error = null
+  `update furniture_mail set recipient = null, data = '{}', sent = null, last_error = null,
+    status = case status when 'failed' then 'dropped' else status end
     where cart_id = any(:carts) and order_id is null and status not in ('queued', 'sending')`,
 ];
 

@@ -132,6 +132,16 @@ export class Outbox {
     return retried.length > 0;
   }
 
+  /** Staff have done what a mail that was given up did not: it waits for nobody any more. False: it was not given up. */
+  async putAside(id: string): Promise<boolean> {
+    const done = await this.run(
+      `update furniture_mail set status = 'dropped', last_error = 'put_aside', updated_at = now()
+       where id = ? and status = 'failed' and deleted_at is null returning id`,
+      [id],
+    );
+    return done.length > 0;
+  }
+
   /** Orders have been placed: what waited for that need wait no longer. */
   async wakeOrders(orderIds: readonly string[]): Promise<void> {
     await this.run(
