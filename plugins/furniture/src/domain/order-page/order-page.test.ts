@@ -1,11 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MAILS } from "../../modules/mails";
 import type { MailRequest } from "../../modules/mails/mail";
 import { ORDERS } from "../../modules/orders";
 import { sampleOrder } from "../mails/sample/sample-data";
 import { followNewAddress } from "./order-page";
+
+/** What is looked up here is over at once: other tests of the process ask anew. */
+beforeEach(() => void vi.spyOn(performance, "now").mockReturnValue(-60_000));
+afterEach(() => void vi.restoreAllMocks());
 
 /** An order as Medusa answers it, of which nothing but its customer matters. */
 const stored = {
