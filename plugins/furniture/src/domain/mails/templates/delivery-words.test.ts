@@ -88,7 +88,7 @@ test.each(["shipped", "ready_for_pickup", "delivered"] as const)(
   async (template) => {
     const tins = { id: "ordli_wax", title: "Wachs", quantity: 5, total: 59.5 };
     const order = sampleOrder("de", { ordinary: { lines: [tins], methods: [], delivery: 0, total: 59.5 } });
-    const said = async (data: object) =>
+    const said = async (data: Record<string, unknown>) =>
       (await write(template, factsCase(template, "de", { order, data }))).text.replace(/\s+/g, " ");
     expect(await said({ lines: [tins.id], counts: { [tins.id]: 3 } })).toContain("3 × Wachs");
     expect(await said({ lines: [tins.id], counts: { [tins.id]: 1 } })).not.toContain("×");
