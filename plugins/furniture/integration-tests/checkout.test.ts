@@ -129,6 +129,26 @@ test("a way of paying that staff have switched off is refused, even where a paym
   expect((await checkout(cart)).body).toMatchObject({ next: "redirect" });
 });
 
+test("a reservation that staff have switched off is refused in its own words: it is not paid in any way", async () => {
+  const cart = await orderableCart("stool");
+  await fromVienna(cart);
+  const { abroad } = await regionIds();
+  const { body } = await admin("GET", `/regions/${abroad}?fields=id,*payment_providers`);
+  const providers = body.region.payment_providers.map(({ id }: { id: string }) => id);
+  const offer = (payment_providers: string[]) => admin("POST", `/regions/${abroad}`, { payment_providers });
+  try {
+    expect((await offer([])).status).toBe(200);
+    const [german, english] = [await checkout(cart), await checkout(cart, "en")];
+    for (const { body } of [german, english])
+      expect(body.issues).toMatchObject([{ path: "payment", code: "payment_not_offered" }]);
+    expect(german.body.message).toContain("Reservierungen nehmen wir gerade nicht an");
+    expect(english.body.message).toContain("not taking reservations at the moment");
+  } finally {
+    await offer(providers);
+  }
+  expect((await checkout(cart)).body).toEqual({ next: "complete" });
+});
+
 test("an order becomes closed to every change", async () => {
   const cart = await orderableCart("sample");
   await enter(cart, await newVoucher(5));

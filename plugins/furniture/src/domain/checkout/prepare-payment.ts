@@ -94,18 +94,17 @@ async function ensureCollection(
  */
 async function ensureSession(
   container: MedusaContainer,
-  { region_id, currency_code, language }: Due,
+  { region_id, currency_code, language, pay_by }: Due,
   collection: PaymentCollection,
   providerId: string,
   data: Record<string, unknown>,
 ): Promise<PaymentSession> {
   const { providers } = await regionsOf(container);
-  if (!providers.get(region_id)?.has(providerId))
-    throw Refusal.single(
-      "payment",
-      textsIn(language).refusals.payment.payment_not_offered,
-      "payment_not_offered",
-    );
+  if (!providers.get(region_id)?.has(providerId)) {
+    const { payment_not_offered, reservation_not_offered } = textsIn(language).refusals.payment;
+    const message = pay_by === "reservation" ? reservation_not_offered : payment_not_offered;
+    throw Refusal.single("payment", message, "payment_not_offered");
+  }
   const usable = collection.payment_sessions.find(
     (session) => session.provider_id === providerId && isUsable(session) && isSamePage(session, data),
   );

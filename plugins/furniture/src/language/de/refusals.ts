@@ -62,6 +62,8 @@ export const refusals = {
       "Die Bezahlseite ließ sich nicht öffnen. Bitte versuche es gleich noch einmal oder schreib uns.",
     payment_not_offered:
       "Diese Art zu bezahlen bieten wir gerade nicht an. Bitte versuche es später noch einmal oder schreib uns.",
+    reservation_not_offered:
+      "Reservierungen nehmen wir gerade nicht an. Bitte versuche es später noch einmal oder schreib uns.",
   },
   vouchers: {
     voucher_unknown: (code: string) => `Den Gutschein ${code} gibt es nicht.`,

@@ -53,6 +53,8 @@ export const refusals: typeof german = {
     no_payment_page: "The payment page could not be opened. Please try again in a moment or write to us.",
     payment_not_offered:
       "We do not offer this way of paying at the moment. Please try again later or write to us.",
+    reservation_not_offered:
+      "We are not taking reservations at the moment. Please try again later or write to us.",
   },
   vouchers: {
     voucher_unknown: (code) => `There is no voucher ${code}.`,
