@@ -10,7 +10,17 @@ import {
   terms,
 } from "../../../tests/shopper/shop";
 import { newPlank, stateOf } from "./plank-stock";
-import { bring, cancel, medusaOrder, pack, paidOrder, refund, ship, stoolFrom } from "./staff-deeds";
+import {
+  bring,
+  cancel,
+  medusaOrder,
+  type PaidOrder,
+  pack,
+  paidOrder,
+  refund,
+  ship,
+  stoolFrom,
+} from "./staff-deeds";
 import { placedUnpaid } from "./workshop";
 
 /** What staff get, and how often money has gone back from a payment. */
@@ -24,6 +34,16 @@ async function refused(
 }
 
 const one = (items: readonly string[], quantity = 1) => ({ items: items.map((id) => ({ id, quantity })) });
+
+/** By a transfer that has not come. */
+async function unpaidOrder(): Promise<PaidOrder> {
+  const cart = await orderableCart("stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  const { items, total } = await medusaOrder(id);
+  return { id, cart, url: "", payment: "", total, items: items.map((item: { id: string }) => item.id) };
+}
 
 async function beginReturn(order_id: string): Promise<string> {
   const { status, body } = await admin("POST", "/returns", { order_id });
@@ -52,6 +72,48 @@ test("while a return is begun no money goes back and nothing is cancelled; after
     order.payment,
   );
   expect(given?.sum).toBe(order.total);
+});
+
+test("of a return and a refund or cancellation at the same instant one is refused, and no money goes back that the order does not know", async () => {
+  for (const deed of ["refund", "cancel"]) {
+    const order = await paidOrder([{ kind: "stool" }]);
+    const path = deed === "cancel" ? `/orders/${order.id}/cancel` : `/payments/${order.payment}/refund`;
+    const [begun, [status, , refunds]] = await Promise.all([
+      admin("POST", "/returns", { order_id: order.id }),
+      refused(order, ["POST", path, deed === "cancel" ? undefined : { amount: 10 }]),
+    ]);
+    const { summary, payment_status } = await medusaOrder(order.id);
+    const said = [deed, status, begun.status].join(" ");
+    if (status === 200) expect([refunds, summary.pending_difference], said).toEqual([1, 0]);
+    else expect([refunds, payment_status, begun.status], said).toEqual([0, "captured", 200]);
+    if (deed === "cancel" && status === 200) expect(begun.status, said).toBe(400);
+  }
+});
+
+test("what nobody has paid is not completed, because it could not be cancelled any more; it is cancelled instead", async () => {
+  const { id } = await unpaidOrder();
+  const { status, body } = await admin("POST", `/orders/${id}/complete`, {});
+  expect([status, body.issues?.[0]?.code]).toEqual([400, "unpaid"]);
+  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+});
+
+test("a parcel goes where its order says, and is sent with its own order alone", async () => {
+  const order = await paidOrder([{ kind: "stool" }]);
+  const elsewhere = { ...one(order.items), delivery_address: { city: "Paris", country_code: "fr" } };
+  const path = `/orders/${order.id}/fulfillments`;
+  expect(await refused(order, ["POST", path, elsewhere])).toEqual([400, "order_edit", 0]);
+  const other = await unpaidOrder();
+  const packed = await pack(other, other.items);
+  for (const [deed, body] of [
+    ["shipments", one(order.items)],
+    ["shipments", { items: [] }],
+    ["mark-as-delivered", undefined],
+  ] as const)
+    expect(await refused(order, ["POST", `${path}/${packed}/${deed}`, body]), deed).toEqual([
+      404,
+      "not_found",
+      0,
+    ]);
 });
 
 test("a cancelled order stays cancelled: it is neither archived nor completed, and not packed, whatever an earlier version let through", async () => {
@@ -112,19 +174,8 @@ test("what was brought is not reported as sent afterwards, and an order keeps an
 });
 
 test("what is not paid is packed on Medusa's own page, and leaves only once it is paid, as on ours", async () => {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
-  const { items, ...rest } = await medusaOrder(id);
-  const order = {
-    id,
-    cart,
-    url: "",
-    payment: "",
-    total: rest.total,
-    items: items.map(({ id }: { id: string }) => id),
-  };
+  const order = await unpaidOrder();
+  const { id } = order;
   const fulfilment = await pack(order, order.items);
   const packed = `/orders/${id}/fulfillments/${fulfilment}`;
   for (const [deed, body] of [

@@ -10,14 +10,29 @@ const longTest = longOnly(test);
 let settings: Settings;
 /** A sales channel beside the shop's own. */
 let market: string;
+/** A product type that bears no VAT, its rate, and something of Medusa's own stock. */
+let free: string;
+let freeRate: string;
+let stock: string;
 
 beforeAll(async () => {
   settings = await readSettings();
   market = await made("/sales-channels", { name: `Markt ${Date.now()}` }, "sales_channel");
+  free = await made("/product-types", { value: `Frei ${Date.now()}` }, "product_type");
+  const rules = [{ reference: "product_type", reference_id: free }];
+  const rate = { tax_region_id: settings.tax.id, name: "Frei", code: `typ-${Date.now()}`, rate: 0, rules };
+  freeRate = await made("/tax-rates", rate, "tax_rate");
+  stock = await made("/inventory-items", { sku: `lager-${Date.now()}` }, "inventory_item");
 });
 
 afterAll(async () => {
-  expect((await admin("DELETE", `/sales-channels/${market}`)).status).toBe(200);
+  for (const path of [
+    `/sales-channels/${market}`,
+    `/tax-rates/${freeRate}`,
+    `/product-types/${free}`,
+    `/inventory-items/${stock}`,
+  ])
+    expect((await admin("DELETE", path)).status, path).toBe(200);
 });
 
 async function made(path: string, body: unknown, name: string): Promise<string> {
@@ -38,6 +53,8 @@ function ruinousClicks(): [code: string, ...Click][] {
   };
   const untaxed = { tax_region_id: tax.id, name: "Frei", code: `frei-${Date.now()}`, rate: 0 };
   const dollars = [{ currency_code: "usd", is_default: true }];
+  const variant = table.variants[0].id;
+  const inventory = `/products/${table.id}/variants/${variant}/inventory-items`;
   const forTable = { reference: "product", reference_id: table.id };
   return [
     ["key_needed", "DELETE", `/api-keys/${key.id}`],
@@ -54,6 +71,15 @@ function ruinousClicks(): [code: string, ...Click][] {
     ["furniture_channel", "POST", `/products/${table.id}`, { sales_channels: [] }],
     ["furniture_channel", "POST", `/products/${table.id}`, { sales_channels: [{ id: market }] }],
     ["furniture_product", "DELETE", `/products/${stool.id}`],
+    ["no_stock", "POST", inventory, { inventory_item_id: stock, required_quantity: 1 }],
+    ["no_stock", "POST", `${inventory}/${stock}`, { required_quantity: 1 }],
+    [
+      "no_stock",
+      "POST",
+      `/products/${table.id}/variants/inventory-items/batch`,
+      { create: [{ variant_id: variant, inventory_item_id: stock, required_quantity: 1 }] },
+    ],
+    ["furniture_untaxed", "POST", `/products/${table.id}`, { type_id: free }],
     ["one_variant", "DELETE", `/products/${stool.id}/variants/${stool.variants[0].id}`],
     ["region_needed", "DELETE", `/regions/${home.id}`],
     ["region_needed", "DELETE", `/regions/${abroad.id}`],

@@ -1,7 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { withOrder } from "../domain/orders/order-lock";
 import { ORDERS } from "../modules/orders";
+import { orderOf } from "../modules/orders/of-furniture";
 import { orderOfPayment } from "../modules/orders/order-queries";
+import { knownRoute } from "./requests/known-route";
+import { asked } from "./stock-routes/rules/asked";
 
 /**
  * Medusa's own routes for packing, sending, delivering and cancelling lock no order against ours. Holds the order's lock until
@@ -24,6 +27,22 @@ export async function holdOrderOfPayment(
 ): Promise<void> {
   const orders = request.scope.resolve(ORDERS);
   const orderId = await orderOfPayment(orders.run, request.params.id ?? "");
+  if (!orderId) return next();
+  await withOrder(request.scope, orderId, answered(response, next));
+}
+
+/**
+ * The same for returns, and for the claims, exchanges and edits of ordinary goods: Medusa can enter no money that goes back while one is
+ * begun, and asks for that only after it has sent the money. What a refund or cancellation has asked before holds until its answer is out.
+ */
+export async function holdOrderOfChange(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { params, body } = asked(request, knownRoute(request).slice(request.method.length));
+  const id = params.id ?? (typeof body.order_id === "string" ? body.order_id : "");
+  const orderId = await orderOf(request.scope.resolve(ORDERS).run, id);
   if (!orderId) return next();
   await withOrder(request.scope, orderId, answered(response, next));
 }

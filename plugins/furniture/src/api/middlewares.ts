@@ -27,7 +27,7 @@ import {
   newPromotion,
 } from "./guard-promotions";
 import { guardRegistration, refuseAccountWithoutInvitation } from "./guard-registration";
-import { holdOrder, holdOrderOfPayment } from "./hold-order";
+import { holdOrder, holdOrderOfChange, holdOrderOfPayment } from "./hold-order";
 import { keepToldPacking, keepToldStep } from "./keep-told";
 import { limitOrderedHolds, limitPlankHolds } from "./limit-plank-holds";
 import { limitUnpaidOrders } from "./limit-unpaid-orders";
@@ -58,11 +58,22 @@ export default defineMiddlewares({
       methods: ["POST", "DELETE"],
       middlewares: [forgetRemembered(hasAutomaticPromotions)],
     },
-    post("/admin/orders/:id/fulfillments*", holdOrder),
+    // What is asked before the order is held is asked again once it is.
+    post("/admin/orders/:id/fulfillments*", holdOrder, guardAdminRoutes),
+    post("/admin/orders/:id/archive", holdOrder, guardAdminRoutes),
+    post("/admin/orders/:id/complete", holdOrder, guardAdminRoutes),
+    post("/admin/orders/:id/transfer*", holdOrder),
+    ...["/admin/returns*", "/admin/claims*", "/admin/exchanges*", "/admin/order-edits*"].map(
+      (matcher): MiddlewareRoute => ({
+        matcher,
+        methods: ["POST", "DELETE"],
+        middlewares: [holdOrderOfChange],
+      }),
+    ),
     post("/admin/orders/:id/fulfillments", keepToldPacking),
     post("/admin/orders/:id/fulfillments/:fulfillment_id/shipments", keepToldStep("shipped")),
     post("/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered", keepToldStep("delivered")),
-    // Whether an order may be cancelled is asked again once it is held: its transfer may have come meanwhile.
+    // The transfer of an order that is to be cancelled may have come meanwhile.
     post("/admin/orders/:id/cancel", holdOrder, endInterrupted, guardAdminRoutes),
     post("/admin/payments/:id/capture", holdOrderOfPayment),
     post("/admin/promotions", newPromotion),

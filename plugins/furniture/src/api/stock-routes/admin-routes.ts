@@ -49,9 +49,7 @@ export const ADMIN_ROUTES: RouteTable = {
     "POST /admin/products/:id/images/:image_id/variants/batch",
     "POST /admin/products/:id/options/batch",
     "POST /admin/products/:id/variants/:variant_id/images/batch",
-    "POST /admin/products/:id/variants/:variant_id/inventory-items",
-    "POST DELETE /admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id",
-    "POST /admin/products/:id/variants/inventory-items/batch",
+    "DELETE /admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id",
     "POST /admin/products/export",
     "POST /admin/price-lists",
     "POST DELETE /admin/price-lists/:id",
@@ -86,11 +84,9 @@ export const ADMIN_ROUTES: RouteTable = {
   ruled: {
     order_facts: ["POST /admin/orders/:id"],
     cancelling: ["POST /admin/orders/:id/cancel"],
-    cancelled_order: [
-      "POST /admin/orders/:id/archive",
-      "POST /admin/orders/:id/complete",
-      "POST /admin/orders/:id/fulfillments",
-    ],
+    cancelled_order: ["POST /admin/orders/:id/archive"],
+    completing: ["POST /admin/orders/:id/complete"],
+    packing: ["POST /admin/orders/:id/fulfillments"],
     shipment: [
       "POST /admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered",
       "POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments",
@@ -114,6 +110,11 @@ export const ADMIN_ROUTES: RouteTable = {
       "POST /admin/products/:id/variants",
       "POST DELETE /admin/products/:id/variants/:variant_id",
       "POST /admin/products/:id/variants/batch",
+    ],
+    variant_stock: [
+      "POST /admin/products/:id/variants/:variant_id/inventory-items",
+      "POST /admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id",
+      "POST /admin/products/:id/variants/inventory-items/batch",
     ],
     product_batch: ["POST /admin/products/batch"],
     region: ["POST /admin/regions", "POST DELETE /admin/regions/:id"],

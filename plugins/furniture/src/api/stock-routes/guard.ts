@@ -94,6 +94,8 @@ const OF_ORDERS: readonly (ClosedFor | RuleName)[] = [
   "shopper_transfer",
   "order_facts",
   "cancelled_order",
+  "completing",
+  "packing",
   "shipment",
   "capture",
   "free_return_shipping",

@@ -2,6 +2,8 @@ import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../../../core/refusal/refusal";
 import { fulfilmentsOf } from "../../../domain/orders/fulfilments";
 import { unpaidRefusal } from "../../../domain/shipping/refuse";
+import { WORKSHOP } from "../../../modules/workshop";
+import { waitingOf } from "../../../modules/workshop/board";
 import { type Asked, recordsOf } from "./asked";
 
 /**
@@ -18,6 +20,30 @@ export async function assertNotCancelled({ container, params }: Asked): Promise<
   throw Refusal.single("", message, "order_cancelled");
 }
 
+/** What nobody has paid yet is not completed: Medusa would not cancel it any more, and its planks stayed sold for ever. */
+export async function assertCompletable(asked: Asked): Promise<void> {
+  await assertNotCancelled(asked);
+  const { container, params } = asked;
+  const waiting = await waitingOf(container.resolve(WORKSHOP).run, params.id ?? "");
+  if (!waiting || waiting === "dispute") return;
+  const message =
+    "Diese Bestellung ist noch nicht bezahlt: Abgeschlossen ließe sie sich nicht mehr stornieren, und ihre Planken blieben vergeben. Schließe sie ab, wenn das Geld da ist, oder storniere sie.";
+  throw Refusal.single("", message, "unpaid");
+}
+
+/** What is packed goes where the order says. */
+export async function assertPackable(asked: Asked): Promise<void> {
+  await assertNotCancelled(asked);
+  if (asked.body.delivery_address !== undefined) throw addressKept("delivery_address");
+}
+
+/** Where an order goes stands on it alone. */
+export function addressKept(field: string): Refusal {
+  const message =
+    "Die Adresse einer Bestellung wird mit „Auftrag ändern“ geändert: Dann erfährt der Kunde davon, und Mails, Produktionsblatt und Planken nennen dieselbe.";
+  return Refusal.single(field, message, "order_edit");
+}
+
 /**
  * Furniture leaves the workshop once its money is there, as on the shop's own page. What was brought is not sent afterwards: its buyer
  * would read that it is on its way.
@@ -25,7 +51,12 @@ export async function assertNotCancelled({ container, params }: Asked): Promise<
 export async function assertMayLeave({ container, path, params }: Asked): Promise<void> {
   const id = params.id ?? "";
   const parcel = (await fulfilmentsOf(container, id)).find((one) => one.id === params.fulfillment_id);
-  if (!parcel || parcel.shippedAt) return;
+  if (!parcel) {
+    const message =
+      "Diese Lieferung gibt es an dieser Bestellung nicht. Geh zurück zur Bestellung, und lade ihre Seite neu.";
+    throw Refusal.notFound(message);
+  }
+  if (parcel.shippedAt) return;
   if (parcel.deliveredAt && path.endsWith("/shipments")) {
     const message =
       "Das ist schon als zugestellt vermerkt: Als verschickt wird es nicht mehr gemeldet, sonst läse der Kunde, es sei noch unterwegs. Was zurückkommt, legst du als Rücksendung an.";

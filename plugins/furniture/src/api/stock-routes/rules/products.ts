@@ -20,7 +20,7 @@ export async function assertFirstOfKind({ container, body }: Asked): Promise<voi
   const [variant, ...more] = recordsOf(body.variants);
   if (!variant || more.length > 0) throw oneVariant("variants");
   // Left out, Medusa keeps a stock.
-  if (hasStock({ manage_inventory: true, ...variant })) throw noStock();
+  if (hasStock({ manage_inventory: true, ...variant }) || listed(variant.inventory_items)) throw noStock();
 }
 
 /** Name, texts, pictures and whether it is on sale may change; what ties it to the configurator may not. */
@@ -63,6 +63,13 @@ export async function assertOneVariant({ container, method, path, params, body }
   const removes = isBatch ? listed(body.delete) : method === "DELETE";
   if (adds || removes) throw oneVariant("");
   if (updates.some(hasStock)) throw noStock();
+}
+
+/** A piece hangs on no stock of Medusa's: it could not report any more as sent what was packed before that. */
+export async function assertNoStockOfFurniture({ container, params, body }: Asked): Promise<void> {
+  const named = [...recordsOf(body.create), ...recordsOf(body.update)].map(({ variant_id }) => variant_id);
+  const variants = [params.variant_id, ...named].filter((id) => typeof id === "string");
+  if (await isFurnitureVariant(container, variants)) throw noStock("inventory_item_id");
 }
 
 /** What concerns furniture is done one product at a time, where the rules above see it. */
@@ -151,8 +158,8 @@ function oneVariant(path: string): Refusal {
   return Refusal.single(path, message, "one_variant");
 }
 
-function noStock(): Refusal {
+function noStock(path = "manage_inventory"): Refusal {
   const message =
     "Möbel werden gebaut und haben keinen Bestand: Mit Bestandsführung würde bezahlt, was niemand bestellen kann. Den Bestand an Planken führt die Seite „Planken“.";
-  return Refusal.single("manage_inventory", message, "no_stock");
+  return Refusal.single(path, message, "no_stock");
 }

@@ -15,16 +15,24 @@ import type { RuleName } from "../decision";
 import { type Asked, isRecord } from "./asked";
 import { assertChannelKept, assertKeyChannels, assertKeyKept, assertStoreKept } from "./channel";
 import { assertDeliveryKept, assertOptionKept, assertTypeKept } from "./delivery";
-import { assertMayLeave, assertNotCancelled, assertWholeQuantity } from "./order-deeds";
+import {
+  addressKept,
+  assertCompletable,
+  assertMayLeave,
+  assertNotCancelled,
+  assertPackable,
+  assertWholeQuantity,
+} from "./order-deeds";
 import {
   assertChannelProducts,
   assertFirstOfKind,
   assertNoFurnitureInBatch,
+  assertNoStockOfFurniture,
   assertOneVariant,
   assertSameKind,
 } from "./products";
 import { assertStaffLeft } from "./staff";
-import { assertFurnitureTaxed, assertTaxKept, assertTaxPresent } from "./taxes";
+import { assertFurnitureTaxed, assertTaxKept, assertTaxPresent, assertTypeTaxed } from "./taxes";
 
 const ADDRESSES = ["shipping_address", "billing_address"] as const;
 
@@ -36,11 +44,7 @@ async function assertOrderFacts({ container, params, body }: Asked): Promise<voi
     throw Refusal.single("email", message, "email_required");
   }
   const address = ADDRESSES.find((field) => body[field] !== undefined);
-  if (address) {
-    const message =
-      "Die Adresse einer Bestellung wird mit „Auftrag ändern“ geändert: Dann erfährt der Kunde davon, und Mails, Produktionsblatt und Planken nennen dieselbe.";
-    throw Refusal.single(address, message, "order_edit");
-  }
+  if (address) throw addressKept(address);
   if (body.metadata === undefined) return;
   const [order] = await container
     .resolve(Modules.ORDER)
@@ -167,18 +171,31 @@ async function assertCancellable({ container, params }: Asked): Promise<void> {
   throw Refusal.single("", message, "transfer_kept");
 }
 
+async function assertNewProduct(asked: Asked): Promise<void> {
+  await assertFirstOfKind(asked);
+  await assertTypeTaxed(asked);
+}
+
+async function assertProductKept(asked: Asked): Promise<void> {
+  await assertSameKind(asked);
+  await assertTypeTaxed(asked);
+}
+
 /** Each throws a Refusal that says what to do instead. */
 export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
   order_facts: assertOrderFacts,
   cancelling: assertCancellable,
   cancelled_order: assertNotCancelled,
+  completing: assertCompletable,
+  packing: assertPackable,
   shipment: assertMayLeave,
   return_quantity: assertWholeQuantity,
   capture: assertCapture,
   free_return_shipping: assertFreeReturnShipping,
-  new_product: assertFirstOfKind,
-  furniture_product: assertSameKind,
+  new_product: assertNewProduct,
+  furniture_product: assertProductKept,
   furniture_variants: assertOneVariant,
+  variant_stock: assertNoStockOfFurniture,
   product_batch: assertNoFurnitureInBatch,
   shipping_option: assertOptionKept,
   delivery_type: assertTypeKept,

@@ -1,10 +1,10 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { EU_MEMBER_STATES } from "@planke46/furniture-rules";
+import { EU_MEMBER_STATES, isKind } from "@planke46/furniture-rules";
 import { market } from "../../../core/options/market";
 import { Refusal } from "../../../core/refusal/refusal";
 import { ownOptionIds } from "../../../domain/cart/shipping";
-import { type Asked, recordsOf } from "./asked";
+import { type Asked, isRecord, recordsOf } from "./asked";
 import { kindsOf, kindsOfTypes } from "./products";
 
 /*
@@ -84,6 +84,7 @@ export async function assertTaxPresent(asked: Asked): Promise<void> {
 const rateRows = z.array(
   z.object({
     rate: z.number().nullish(),
+    is_default: z.boolean().nullish(),
     rules: z.array(z.object({ reference: z.string(), reference_id: z.string() }).nullish()).nullish(),
     tax_region_id: z.string(),
   }),
@@ -113,9 +114,40 @@ export async function assertFurnitureTaxed({ container, path, params, body }: As
     (await kindsOfTypes(container, idsOf("product_type"))).length > 0 ||
     idsOf("shipping_option").some((id) => own.has(id));
   if (!isOfFurniture) return;
+  throw untaxed(isRule ? "reference_id" : "rules");
+}
+
+/** No piece gets a product type for which a rate of none is set where others are taxed. */
+export async function assertTypeTaxed({ container, params, body }: Asked): Promise<void> {
+  const { type_id: type, metadata } = body;
+  if (typeof type !== "string") return;
+  const isFurniture = isRecord(metadata) && isKind(metadata.kind);
+  if (!isFurniture && (await kindsOf(container, [params.id])).length === 0) return;
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "tax_rate",
+    fields: ["rate", "is_default", "tax_region_id", "rules.reference", "rules.reference_id"],
+  });
+  const rates = rateRows.parse(data);
+  const isTaxed = ({ rate }: { rate?: number | null | undefined }) => Number(rate) > 0;
+  const taxing = new Set(
+    rates.filter((one) => one.is_default && isTaxed(one)).map(({ tax_region_id }) => tax_region_id),
+  );
+  const isFree = rates.some(
+    (one) =>
+      !one.is_default &&
+      !isTaxed(one) &&
+      taxing.has(one.tax_region_id) &&
+      one.rules?.some((rule) => rule?.reference === "product_type" && rule.reference_id === type),
+  );
+  if (isFree) throw untaxed("type_id");
+}
+
+function untaxed(path: string): Refusal {
   const message =
-    "Möbel oder ihre Lieferung hätten damit keine Umsatzsteuer, und Bestellungen und Rechnungen wären falsch. Nimm sie aus diesem Satz heraus. Ändert sich der Satz für Möbel, trage den neuen beim Standardsatz ein.";
-  throw Refusal.single(isRule ? "reference_id" : "rules", message, "furniture_untaxed");
+    path === "type_id"
+      ? "Für diesen Produkttyp gilt ein Steuersatz von 0 %: Möbel hätten damit keine Umsatzsteuer, und Bestellungen und Rechnungen wären falsch. Wähle einen anderen Typ."
+      : "Möbel oder ihre Lieferung hätten damit keine Umsatzsteuer, und Bestellungen und Rechnungen wären falsch. Nimm sie aus diesem Satz heraus. Ändert sich der Satz für Möbel, trage den neuen beim Standardsatz ein.";
+  return Refusal.single(path, message, "furniture_untaxed");
 }
 
 function needed(path: string): Refusal {
