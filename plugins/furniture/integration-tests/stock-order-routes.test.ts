@@ -8,6 +8,7 @@ import {
   orderableCart,
   rows,
   terms,
+  until,
 } from "../../../tests/shopper/shop";
 import { newPlank, stateOf } from "./plank-stock";
 import {
@@ -88,6 +89,28 @@ test("of a return and a refund or cancellation at the same instant one is refuse
     else expect([refunds, payment_status, begun.status], said).toEqual([0, "captured", 200]);
     if (deed === "cancel" && status === 200) expect(begun.status, said).toBe(400);
   }
+});
+
+test("a packing that was refused has sawn no plank: it is free once the order is cancelled", async () => {
+  const plank = await newPlank();
+  const order = await paidOrder([stoolFrom(plank), { kind: "sample" }]);
+  const [first = "", second = ""] = order.items;
+  const half = {
+    items: [
+      { id: first, quantity: 1 },
+      { id: second, quantity: 0 },
+    ],
+  };
+  expect((await admin("POST", `/orders/${order.id}/fulfillments`, half)).status).toBe(400);
+  const turned = {
+    items: [
+      { id: second, quantity: 1 },
+      { id: first, quantity: 0 },
+    ],
+  };
+  expect((await admin("POST", `/orders/${order.id}/fulfillments`, turned)).status).toBe(400);
+  expect((await cancel(order)).status).toBe(200);
+  await until(async () => (await stateOf(plank)).state === "available");
 });
 
 test("what nobody has paid is not completed, because it could not be cancelled any more; it is cancelled instead", async () => {

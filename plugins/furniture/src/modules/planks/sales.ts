@@ -38,7 +38,8 @@ const SAWN_STEPS = STEPS.slice(STEPS.indexOf("sawn"))
 
 /**
  * Whether the piece that a plank was sold for was ever sawn on the workshop's board, or packed, also by a fulfilment that was cancelled
- * since: whatever becomes of the order, or of the piece, there is no such plank any more. `p` is the plank.
+ * since: whatever becomes of the order, or of the piece, there is no such plank any more. Not by a packing that failed, whose link Medusa has
+ * taken back. `p` is the plank.
  */
 export const SAWN = `exists (
   select 1 from (
@@ -48,7 +49,7 @@ export const SAWN = `exists (
     select li.metadata->>'configuration_id' from order_fulfillment l
     join fulfillment_item fi on fi.fulfillment_id = l.fulfillment_id and fi.deleted_at is null
     join order_line_item li on li.id = fi.line_item_id
-    where l.order_id = p.order_id
+    where l.order_id = p.order_id and l.deleted_at is null
   ) made join furniture_configuration c on c.id = made.configuration_id
   where c.configuration->'planks' @> to_jsonb(p.id))`;
 
