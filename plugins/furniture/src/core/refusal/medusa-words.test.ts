@@ -36,6 +36,26 @@ test.each([
     "Von dieser Rücksendung ist schon etwas zurück: Abbrechen lässt sie sich nicht mehr.",
   ],
   [
+    "Fulfillment with id ful_1 already delivered",
+    "Das ist schon als zugestellt vermerkt: Zurücknehmen lässt es sich nicht mehr. Was zurückkommt, legst du als Rücksendung an.",
+  ],
+  [
+    "You cannot refund more than what is captured on the payment.",
+    "So viel ist von dieser Zahlung nicht da: Sie ist noch nicht eingegangen, oder etwas davon ist schon zurück. Lade die Seite neu, und trage ein, was zurückgehen soll.",
+  ],
+  [
+    "Order: order_1 already belongs to customer: cus_1",
+    "Zu dieser E-Mail-Adresse gehört die Bestellung schon.",
+  ],
+  [
+    "Cannot unassign product option from product which has variants for that option",
+    "Varianten eines Produkts haben das noch: Ändere sie dort zuerst.",
+  ],
+  [
+    "Item iitem_1 is not stocked at location sloc_1",
+    "An diesem Lagerort ist der Artikel nicht geführt: Trage dort zuerst einen Bestand ein.",
+  ],
+  [
     "Quantity to fulfill of item ordli_1 is required.",
     "Trage eine ganze Zahl von Stücken ein, mindestens 1.",
   ],

@@ -32,6 +32,10 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
     /^Quantity (?:to fulfill )?of item \S+ (?:is required|must be greater than 0)/,
     "Trage eine ganze Zahl von Stücken ein, mindestens 1.",
   ],
+  [
+    /^Fulfillment with id \S+ already delivered/,
+    "Das ist schon als zugestellt vermerkt: Zurücknehmen lässt es sich nicht mehr. Was zurückkommt, legst du als Rücksendung an.",
+  ],
   [/already been marked delivered/, `Das ist schon als zugestellt vermerkt. ${RELOAD}`],
   [
     /fulfillment is already canceled|canceled fulfillment/,
@@ -62,6 +66,11 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
     /^Refund amount must be greater than 0|^Invalid request: Value for field 'amount' too small/,
     "Gib einen Betrag ein, der größer als 0 ist.",
   ],
+  [
+    /^You cannot refund more than what is captured/,
+    "So viel ist von dieser Zahlung nicht da: Sie ist noch nicht eingegangen, oder etwas davon ist schon zurück. Lade die Seite neu, und trage ein, was zurückgehen soll.",
+  ],
+  [/^Order: \S+ already belongs to customer/, "Zu dieser E-Mail-Adresse gehört die Bestellung schon."],
   // People and settings.
   [/^A user cannot delete itself/, "Das eigene Konto lässt sich nicht löschen. Bitte jemand anderen darum."],
   [
@@ -99,6 +108,14 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [
     /^Cannot delete product options? that (?:is|are) associated/,
     "Diese Option gehört noch zu einem Produkt: Nimm sie dort zuerst heraus.",
+  ],
+  [
+    /^Cannot delete product option values that are associated|^Cannot unassign product option from product/,
+    "Varianten eines Produkts haben das noch: Ändere sie dort zuerst.",
+  ],
+  [
+    /^Item \S+ is not stocked at location/,
+    "An diesem Lagerort ist der Artikel nicht geführt: Trage dort zuerst einen Bestand ein.",
   ],
   [
     /^Cannot delete shipping option type because/,
