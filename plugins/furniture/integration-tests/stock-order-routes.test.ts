@@ -120,6 +120,15 @@ test("what nobody has paid is not completed, because it could not be cancelled a
   expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
 });
 
+test("of what is not paid nothing comes back: its transfer could not be booked any more", async () => {
+  const { id } = await unpaidOrder();
+  const { status, body } = await admin("POST", "/returns", { order_id: id });
+  expect([status, body.issues?.[0]?.code]).toEqual([400, "nothing_left"]);
+  expect((await admin("POST", `/furniture/orders/${id}/payment-received`, {})).status).toBe(200);
+  const begun = await beginReturn(id);
+  expect((await admin("DELETE", `${begun}/request`)).status).toBe(200);
+});
+
 test("a parcel goes where its order says, and is sent with its own order alone", async () => {
   const order = await paidOrder([{ kind: "stool" }]);
   const elsewhere = { ...one(order.items), delivery_address: { city: "Paris", country_code: "fr" } };

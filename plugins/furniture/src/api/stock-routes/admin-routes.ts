@@ -24,14 +24,12 @@ export const ADMIN_ROUTES: RouteTable = {
     "POST /admin/exchanges/:id/cancel",
     "DELETE /admin/exchanges/:id/request",
     // Returns. What comes back stays sold: see `order-lifecycle/free-plank.ts`.
-    "POST /admin/returns",
     "POST /admin/returns/:id",
     "POST /admin/returns/:id/cancel",
     "DELETE /admin/returns/:id/dismiss-items/:action_id",
     "POST DELETE /admin/returns/:id/receive",
     "DELETE /admin/returns/:id/receive-items/:action_id",
-    "POST /admin/returns/:id/receive/confirm",
-    "POST DELETE /admin/returns/:id/request",
+    "DELETE /admin/returns/:id/request",
     "DELETE /admin/returns/:id/request-items/:action_id",
     "DELETE /admin/returns/:id/shipping-method/:action_id",
     // Money that goes back.
@@ -90,6 +88,11 @@ export const ADMIN_ROUTES: RouteTable = {
     shipment: [
       "POST /admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered",
       "POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments",
+    ],
+    returning: [
+      "POST /admin/returns",
+      "POST /admin/returns/:id/request",
+      "POST /admin/returns/:id/receive/confirm",
     ],
     return_quantity: [
       "POST /admin/returns/:id/dismiss-items",

@@ -25,6 +25,7 @@ export const RULE_NAMES = [
   "completing",
   "packing",
   "shipment",
+  "returning",
   "return_quantity",
   "capture",
   "free_return_shipping",

@@ -97,6 +97,7 @@ const OF_ORDERS: readonly (ClosedFor | RuleName)[] = [
   "completing",
   "packing",
   "shipment",
+  "returning",
   "capture",
   "free_return_shipping",
 ];

@@ -2,6 +2,8 @@ import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../../../core/refusal/refusal";
 import { fulfilmentsOf } from "../../../domain/orders/fulfilments";
 import { unpaidRefusal } from "../../../domain/shipping/refuse";
+import { ORDERS } from "../../../modules/orders";
+import { orderOf } from "../../../modules/orders/of-furniture";
 import { WORKSHOP } from "../../../modules/workshop";
 import { waitingOf } from "../../../modules/workshop/board";
 import { type Asked, recordsOf } from "./asked";
@@ -64,6 +66,23 @@ export async function assertMayLeave({ container, path, params }: Asked): Promis
   }
   const unpaid = await unpaidRefusal(container, id);
   if (unpaid) throw unpaid;
+}
+
+/**
+ * What is not paid has not left, so nothing of it comes back. Medusa would take the payment that is still to come off the order with the
+ * return, and the transfer could not be booked any more. A debit that failed late has pieces with its payer: they come back.
+ */
+export async function assertReturnable({ container, params, body }: Asked): Promise<void> {
+  const orders = container.resolve(ORDERS);
+  const id = await orderOf(orders.run, params.id ?? String(body.order_id));
+  if (!id) return;
+  const waiting = await waitingOf(container.resolve(WORKSHOP).run, id);
+  if (!waiting || waiting === "dispute") return;
+  const parcels = await fulfilmentsOf(container, id);
+  if (parcels.some(({ shippedAt, deliveredAt }) => shippedAt || deliveredAt)) return;
+  const message =
+    "Diese Bestellung ist noch nicht bezahlt, und nichts von ihr ist verschickt: Es kann nichts zurückkommen. Was der Kunde nicht mehr will, nimmst du mit „Auftrag ändern“ heraus, oder du stornierst die Bestellung. Eine angefangene Rücksendung nimmst du mit „Rückgabe abbrechen“ zurück.";
+  throw Refusal.single("", message, "nothing_left");
 }
 
 /** Fewer than one piece would come back as money that the customer owes. */

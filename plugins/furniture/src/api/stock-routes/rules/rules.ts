@@ -21,6 +21,7 @@ import {
   assertMayLeave,
   assertNotCancelled,
   assertPackable,
+  assertReturnable,
   assertWholeQuantity,
 } from "./order-deeds";
 import {
@@ -189,6 +190,7 @@ export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
   completing: assertCompletable,
   packing: assertPackable,
   shipment: assertMayLeave,
+  returning: assertReturnable,
   return_quantity: assertWholeQuantity,
   capture: assertCapture,
   free_return_shipping: assertFreeReturnShipping,
