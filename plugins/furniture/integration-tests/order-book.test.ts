@@ -40,7 +40,7 @@ async function aWhileAgo(orderId: string): Promise<void> {
     );
 }
 
-/** What staff read of an order. This test's comparison may find it, another's, or the shop's own. */
+/** The findings about an order, which this test's comparison, another test's or the shop's own may have made. */
 async function reportedOf(orderId: string): Promise<unknown[]> {
   await admin("POST", "/furniture/reconciliations");
   return rows("select code, outcome, times from furniture_finding where order_id = $1", orderId);

@@ -56,7 +56,7 @@ export function isUnavailable(error: unknown): error is CommerceUnavailable {
 
 const CONFLICT = 409;
 
-/** A refusal that says nothing of what was asked for: another request has hold of it, or too many came at once. Asked later, it is answered. */
+/** Whether a refusal holds for the moment only: another request is under way for the same cart, or too many came at once. */
 export function isForNow({ status, issues }: CommerceRefusal): boolean {
   return status === CONFLICT || issues.some(({ code }) => code === "too_many_requests");
 }

@@ -3,7 +3,7 @@ import { type ConfigurableKind, isConfigurable } from "../piece/kinds.ts";
 
 /**
  * Designs stored on this device only: the last one of each kind, and those the shopper saved. The server draws them, in
- * addresses of pictures, and keeps none of them as somebody's. Storing them is a function the shopper uses, so it needs no consent; see the decision page.
+ * addresses of pictures, and keeps no record of who asked. Storing them is a function the shopper uses, so it needs no consent; see the decision page.
  */
 const LAST = "last-designs";
 const KEPT = "kept-designs";

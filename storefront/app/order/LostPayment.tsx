@@ -5,7 +5,7 @@ import { useMoney } from "../money/money.ts";
 import type { Lost } from "./lost.server.ts";
 import { OutcomePage } from "./OutcomePage.tsx";
 
-/** Paid, and no order could come of it: why, as its mail says, and that the money goes back. */
+/** The page of a payment that became no order: the reason, as in its mail, and that the money goes back. */
 export function LostPayment({ lost }: { lost: Lost }) {
   const { t } = useTranslation();
   const { euro } = useMoney();

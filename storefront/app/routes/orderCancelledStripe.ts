@@ -9,7 +9,7 @@ const PAID: readonly (string | undefined)[] = ["payment_underway", "cart_complet
 /**
  * Stripe sends shoppers here who went back, also in a browser that does not know the cart: the address names it. The cart is
  * kept; its payment page is closed, and its planks and voucher are freed. If that fails, the payment page expires on its own.
- * Who has paid meanwhile, in another tab for one, is led to the order.
+ * A shopper who has paid meanwhile, for one in another tab, is led to the order.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await cartSessionOf(request, context);

@@ -10,7 +10,7 @@ const NOT_OF_THE_DEED =
   /rate_limit|workflow_execution|locking|furniture_finding|furniture_reconciliation|stripe_shop|auth_identity|api_key|update (?:order_(?:summary|cart|payment_collection)|payment_collection)$/;
 /** By then the leases of a dead server are over and the sweep has looked, ms. */
 const SWEPT = 40_000;
-/** Mails that were never queued a job of every ten minutes queues, once they are a minute old; here that is asked for, ms. */
+/** A job of every ten minutes queues forgotten mails that are a minute old; the test runs it itself, ms. */
 const FORGOTTEN = 75_000;
 /** "Soon" for what only the comparison of every five minutes mends, ms. */
 const COMPARED = 400_000;

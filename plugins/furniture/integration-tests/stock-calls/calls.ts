@@ -23,7 +23,7 @@ export const isWeighty = ({ path }: Call): boolean =>
     path,
   );
 
-/** What somebody may press now, with ids that there are, in a sensible order or not; as often as it shall be drawn. */
+/** The calls that are possible now, with existing ids, sensible or not. A call that shall be drawn more often is listed more often. */
 export async function callsOn(scene: Scene, chance: Chance): Promise<Call[]> {
   const cart = onCart(scene, chance);
   const order = await orderOf(scene);
@@ -53,7 +53,7 @@ function onCart({ cart }: Scene, chance: Chance): Call[] {
   ];
 }
 
-/** Quantities that are right, and some that nobody means. */
+/** Right quantities and wrong ones. */
 const QUANTITIES = [1, 1, 1, 1, 1, 2, 0, -1, 0.5, 1_000_000_000, "1"];
 
 // biome-ignore lint/suspicious/noExplicitAny: see Answer

@@ -54,7 +54,7 @@ async function faultsNow(scene: Scene): Promise<string[]> {
     return faults;
   }
   tell(atStripe === 0 || owed <= 0, `paid, and ${owed} cents are owed once more`);
-  // Whoever has all the money back has no piece to come.
+  // With all the money back no piece is due.
   const isUndone = scene.way === "card" && kept === 0;
   tell(order_id === order.id || isUndone, `ordered, and the plank is ${state}`);
   const left = open.some(

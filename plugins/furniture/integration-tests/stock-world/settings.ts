@@ -3,7 +3,7 @@ import { type Answer, admin } from "../../../../tests/shopper/shop";
 /** A request of staff: method, path and body. */
 export type Click = readonly [method: string, path: string, body?: unknown];
 
-/** What the shop sells with, as Medusa's own pages show it; ids where nothing else is said. */
+/** Ids of the settings that the shop sells with, as Medusa's own pages show them. */
 // biome-ignore lint/suspicious/noExplicitAny: see Answer
 type Found = any;
 

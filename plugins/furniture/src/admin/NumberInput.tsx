@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof Input>, "type" | "inputMode" | "value" |
 /** A field for a number as staff write it: see {@link numberOf} for why it is none of the browser's own kind. The server says the bounds. */
 export function NumberInput({ value, onChange, ...rest }: Props) {
   const [text, setText] = useState(String(value));
-  // What somebody else set meanwhile is shown; "21," on the way to "21,5" stays.
+  // A value from outside replaces the text; "21," on the way to "21,5" stays.
   const shown = Object.is(numberOf(text), value) ? text : Number.isNaN(value) ? "" : german(value);
   return (
     <Input

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { spellings } from "./spellings";
 
-/** Parts of names: each as it is printed on a card, and as somebody types it who only heard it or has another keyboard. */
+/** Parts of names: each as it is printed, and as it is typed from hearsay or on another keyboard. */
 const PARTS = [
   ["gr", "gr"],
   ["b", "b"],

@@ -109,8 +109,8 @@ export async function forgetSession(
 }
 
 /**
- * Removes those that Medusa made when it gave this payment back, until that is told. Nobody is sent to their pages: as long as one waits,
- * whoever comes back hears that nothing is paid yet, and not that the money went back. Pages which the shopper has opened since stay.
+ * Removes the payment sessions that Medusa made when it gave this payment back, until the return is told. No shopper gets to their pages:
+ * while one waits, a shopper who comes back reads that nothing is paid yet. Pages which the shopper has opened since stay.
  */
 export async function forgetSessionsInsteadOf(
   container: MedusaContainer,

@@ -1,6 +1,6 @@
 /*
- * Medusa's own pages show what the server refuses in the words in which Medusa says it, which are English. Staff read German: what
- * they may meet on pages that they use is said here, with what to do instead.
+ * Medusa's own pages show the server's refusals in Medusa's English. Staff read German: the refusals of the pages that they use stand
+ * here in German, each with a way on.
  */
 
 const RELOAD = "Lade die Seite neu und sieh nach, was jetzt gilt.";

@@ -11,7 +11,7 @@ test("who stands on a draft that became no order is forgotten with orders that w
   const [old = ""] = said;
   const draft = "coalesce(o.is_draft_order, false)";
   expect(old).toContain(`or o.status = 'canceled' or ${draft} or o.metadata ->> 'pay_by' = 'reservation')`);
-  // Nobody has ordered it: it binds nobody, and nothing of it is to be delivered.
+  // A draft is no order: there is no contract and nothing to deliver.
   expect(old).toMatch(
     /o\.status <> 'canceled' and not coalesce\(o\.is_draft_order, false\) and .* as booked/,
   );

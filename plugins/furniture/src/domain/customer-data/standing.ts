@@ -28,7 +28,7 @@ export interface OrderRow {
  */
 const CLAIMABLE = "o.created_at > now() - interval '4 years'";
 
-/** What staff have prepared in Medusa and nobody has ordered. */
+/** A draft: prepared by staff in Medusa, not ordered. */
 export const DRAFT = "coalesce(o.is_draft_order, false)";
 
 /** Something of an order `o` is still to be delivered. Delivery is what staff mark in Medusa. */

@@ -18,7 +18,7 @@ test("an order whose e-mail address was corrected is followed there, though the 
     [Modules.LOCKING]: {
       execute: async (keys: string[], job: () => Promise<void>) => {
         followed.push(...keys);
-        // Whoever was faster has told it.
+        // Another one was faster.
         await job();
       },
     },

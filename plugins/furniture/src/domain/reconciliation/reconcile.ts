@@ -103,8 +103,7 @@ const PACKED =
 const FINISHED_WITHIN = 600;
 
 /**
- * Orders that every sweep has failed to write down: paid perhaps, and nobody would hear of them. One that is not paid yet has an entry
- * of its own.
+ * Reports orders that every sweep has failed to write down: they may be paid. An unpaid one has an entry of its own.
  */
 async function reportUnfinished(container: MedusaContainer): Promise<Finding[]> {
   const { run } = container.resolve(ORDERS);

@@ -128,7 +128,7 @@ async function sweepUnreleased(container: MedusaContainer): Promise<Finding[]> {
   });
 }
 
-/** Nobody is to pay for a cancelled order: no finding, because what is paid all the same goes back. Without an answer the next sweep asks. */
+/** Closes the payment pages of cancelled orders: no finding, because money that still comes goes back. Without an answer of Stripe the next sweep asks again. */
 async function sweepOpenPages(container: MedusaContainer): Promise<Finding[]> {
   const { card } = market().paymentProviders;
   for (const order of await cancelledWithOpenPages(container.resolve(ORDERS).run, card))

@@ -132,7 +132,7 @@ export class Outbox {
     return retried.length > 0;
   }
 
-  /** Staff have done what a mail that was given up did not: it waits for nobody any more. False: it was not given up. */
+  /** Puts a mail aside that was given up: staff have told its customer otherwise. False where it was not given up. */
   async putAside(id: string): Promise<boolean> {
     const done = await this.run(
       `update furniture_mail set status = 'dropped', last_error = 'put_aside', updated_at = now()

@@ -117,8 +117,8 @@ export function failedRefunds(run: Run): Promise<{ id: string; order_id: string 
 }
 
 /**
- * In the metadata of a fulfilment: the steps its customer is told of, or `true` for each. Medusa's own page leaves that to staff and does not
- * keep what they chose; see {@link keepTold}.
+ * In the metadata of a fulfilment: the steps its customer is told of, or `true` for each. On Medusa's own page staff choose, and Medusa does not
+ * keep the choice; see {@link keepTold}.
  */
 export const TOLD = "told";
 

@@ -57,7 +57,7 @@ interface Following {
     /** "1046.1". */
     number: string;
     to: Step;
-    /** When the deed was done: a move that came later stays, and the next deed's event finds none that did. None where it is happening now. */
+    /** The moment of the deed: a later move stays. Left out, the deed happens now. */
     since?: Date | null;
   }[];
   /** Null where no member of staff is known. */

@@ -22,7 +22,7 @@ export async function assertNotCancelled({ container, params }: Asked): Promise<
   throw Refusal.single("", message, "order_cancelled");
 }
 
-/** What nobody has paid yet is not completed: Medusa would not cancel it any more, and its planks stayed sold for ever. */
+/** An unpaid order is not completed: Medusa could not cancel it any more, and its planks would stay sold for ever. */
 export async function assertCompletable(asked: Asked): Promise<void> {
   await assertNotCancelled(asked);
   const { container, params } = asked;

@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../../../core/refusal/refusal";
 import type { Asked } from "./asked";
 
-/** One login of staff is left: a new one needs an invitation, and whoever sends it a login. A secret key may delete any of them. */
+/** One login of staff stays: a new one needs an invitation, which only a login can send. A secret key may delete any of them. */
 export async function assertStaffLeft({ container, params }: Asked): Promise<void> {
   const [last, ...more] = await container.resolve(Modules.USER).listUsers({}, { select: ["id"], take: 2 });
   if (more.length > 0 || last?.id !== params.id) return;

@@ -4,7 +4,7 @@ import type { MailTemplate, TakenMail } from "../../../modules/mails/mail";
 import { sampleOrder } from "../sample/sample-data";
 import { readiness, readinessAgain } from "./readiness";
 
-/** Nothing of Medusa's is asked for these mails. */
+/** These mails need no service of Medusa's. */
 const container = {} as MedusaContainer;
 
 const taken = (template: MailTemplate, fields: Partial<TakenMail> = {}): TakenMail => ({
