@@ -24,6 +24,7 @@ const SPOKEN: ReadonlySet<string> = new Set([
   "planks_held_often",
   "planks_once",
   "region_mismatch",
+  "reservation_not_offered",
   "total_differs",
 ]);
 

@@ -2,7 +2,6 @@ import { createInstance } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test, vi } from "vitest";
-import { LostPayment } from "./LostPayment.tsx";
 
 vi.mock("@remix-run/react", () => ({ Link: "a" }));
 vi.mock("../layout/ContactButtons.tsx", () => ({ ContactButtons: () => null }));
@@ -13,6 +12,9 @@ test.each([
   ["changed", []],
   ["failed", []],
 ] as const)("a payment that goes back says why: %s", async (cause, reasons) => {
+  // Tests of one process share modules, and another one may have loaded these without the mocks.
+  vi.resetModules();
+  const { LostPayment } = await import("./LostPayment.tsx");
   const i18n = createInstance();
   await i18n.init({ lng: "cimode" });
   const page = renderToStaticMarkup(
