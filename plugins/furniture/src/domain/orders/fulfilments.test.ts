@@ -39,6 +39,17 @@ test("shipments and the parcels of each are told as they left, however Medusa an
   expect(told[0]?.tracking.map(({ number }) => number)).toEqual(["01", "02", "03"]);
 });
 
+test("parcels of one millisecond are told by their numbers, whatever else their ids say", async () => {
+  const label = (id: string, tracking_number: string) => ({ id, tracking_number });
+  const labels = [
+    label("fulla_01M8N3JE8TB", "02"),
+    label("fulla_01M8N3JE8TC", "01"),
+    label("fulla_01M8N3JE8SZ", "03"),
+  ];
+  const [told] = await read(row({ labels }));
+  expect(told?.tracking.map(({ number }) => number)).toEqual(["03", "01", "02"]);
+});
+
 test("a parcel is looked up where its forwarder says, and nowhere else does a number lead", async () => {
   let made = 0;
   const label = (tracking_number: string | null, tracking_url?: string) => ({
