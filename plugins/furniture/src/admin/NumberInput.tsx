@@ -10,9 +10,9 @@ type Props = Omit<ComponentProps<typeof Input>, "type" | "inputMode" | "value" |
 
 /** A field for a number as staff write it: see {@link numberOf} for why it is none of the browser's own kind. The server says the bounds. */
 export function NumberInput({ value, onChange, ...rest }: Props) {
-  const [text, setText] = useState(String(value));
+  const [text, setText] = useState("");
   // A value from outside replaces the text; "21," on the way to "21,5" stays.
-  const shown = Object.is(numberOf(text), value) ? text : Number.isNaN(value) ? "" : german(value);
+  const shown = Object.is(numberOf(text), value) ? text : german(value);
   return (
     <Input
       {...rest}
@@ -26,4 +26,4 @@ export function NumberInput({ value, onChange, ...rest }: Props) {
   );
 }
 
-const german = (value: number) => String(value).replace(".", ",");
+const german = (value: number) => (Number.isNaN(value) ? "" : String(value).replace(".", ","));
