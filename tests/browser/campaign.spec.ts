@@ -12,28 +12,29 @@ const kept = async (page: Page) => (await page.context().cookies()).map(({ name 
 /** The server sets its cookies after the answer has been shown. */
 const answered = (page: Page) => page.waitForResponse((response) => response.url().endsWith("/consent"));
 
-test("the advertisement somebody came from stands on the order of who agreed, and nowhere in its addresses", async ({
-  page,
-}) => {
-  await page.goto(ADVERTISED);
-  expect(await kept(page), "nobody has agreed yet").not.toContain("campaign");
-  const stored = answered(page);
-  await answer(page, "Ja, gern");
-  await stored;
-  expect(await kept(page)).toContain("campaign");
-  await orderedTable(page);
-  expect(page.url()).not.toContain("utm");
-  await introduce(page);
-  await toPayment(page);
-  await pay(page, CARDS.success);
-  const { orderId } = await completedOrder(page);
+longTest(
+  "the advertisement somebody came from stands on the order of who agreed, and nowhere in its addresses",
+  async ({ page }) => {
+    await page.goto(ADVERTISED);
+    expect(await kept(page), "nobody has agreed yet").not.toContain("campaign");
+    const stored = answered(page);
+    await answer(page, "Ja, gern");
+    await stored;
+    expect(await kept(page)).toContain("campaign");
+    await orderedTable(page);
+    expect(page.url()).not.toContain("utm");
+    await introduce(page);
+    await toPayment(page);
+    await pay(page, CARDS.success);
+    const { orderId } = await completedOrder(page);
 
-  expect((await orderOf(orderId)).record.utm).toEqual({
-    source: "brief",
-    medium: "post",
-    campaign: "Frühling",
-  });
-});
+    expect((await orderOf(orderId)).record.utm).toEqual({
+      source: "brief",
+      medium: "post",
+      campaign: "Frühling",
+    });
+  },
+);
 
 longTest(
   "who agreed before is known by the next advertisement; a withdrawn consent forgets it",

@@ -94,32 +94,32 @@ longTest("a transfer for a sample promises to send it, not to build it", async (
   await expect(transfer).not.toHaveAccessibleName(/gebaut/);
 });
 
-test("cart and order need no more than 320 px, the IBAN stands in one line there, and its button copies it without spaces and says so", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await putInCart(page, "Frame", { width: "150", height: "150", filling: "passepartout" });
-  await sendCart(page, { intent: "terms", paymentMethod: "bank_transfer" });
-  await openCart(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.goto((await sendCart(page, { paymentMethod: "bank_transfer" })) ?? "");
-  const transfer = page.getByRole("region", { name: "Bitte überweise den Betrag" });
-  const iban = transfer.getByText(/^[A-Z]{2}\d{2} [\d ]+$/);
-  const lines = await iban.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-  expect(lines).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await transfer.getByRole("button", { name: "IBAN kopieren" }).click();
-  await expect(page.getByText("IBAN ist kopiert.")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe((await iban.textContent())?.replaceAll(" ", ""));
-  expect(copied).toMatch(/^[A-Z]{2}\d{20}$/);
-});
+longTest(
+  "cart and order need no more than 320 px, the IBAN stands in one line there, and its button copies it without spaces and says so",
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await putInCart(page, "Frame", { width: "150", height: "150", filling: "passepartout" });
+    await sendCart(page, { intent: "terms", paymentMethod: "bank_transfer" });
+    await openCart(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.goto((await sendCart(page, { paymentMethod: "bank_transfer" })) ?? "");
+    const transfer = page.getByRole("region", { name: "Bitte überweise den Betrag" });
+    const iban = transfer.getByText(/^[A-Z]{2}\d{2} [\d ]+$/);
+    const lines = await iban.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await transfer.getByRole("button", { name: "IBAN kopieren" }).click();
+    await expect(page.getByText("IBAN ist kopiert.")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await iban.textContent())?.replaceAll(" ", ""));
+    expect(copied).toMatch(/^[A-Z]{2}\d{20}$/);
+  },
+);
 
 test("the payment page names each piece with its size, what is added, and in its button what will be charged", async ({
   page,

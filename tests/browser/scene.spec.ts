@@ -129,7 +129,7 @@ longTest("a click on a board leads to where its plank is picked", async ({ page 
   await expect(page.getByRole("combobox", { name: /^Planke \d/ })).toBeVisible();
 });
 
-test("a board of a shelf is dragged down to where it shall hang", async ({ page }) => {
+longTest("a board of a shelf is dragged down to where it shall hang", async ({ page }) => {
   const scene = await open(page, "configuratorShelfDesktop");
   await expect(scene).toHaveAttribute("data-frames");
   await page.getByText("Jeder Boden einzeln").first().click();

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => putBack());
 
-test("staff find the questions by section, without signing in", async ({ page }) => {
+longTest("staff find the questions by section, without signing in", async ({ page }) => {
   await openFromDesk(page, "Fragen und Antworten");
   for (const name of [
     "Planken",

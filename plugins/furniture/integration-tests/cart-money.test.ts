@@ -1,7 +1,7 @@
 import type { Kind, Terms } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { sumsOf } from "../../../tests/browser/walks/oracle/sums";
-import { LONG } from "../../../tests/long-run";
+import { LONG, longOnly } from "../../../tests/long-run";
 import {
   add,
   CONTACT,
@@ -13,6 +13,8 @@ import {
   store,
   terms,
 } from "../../../tests/shopper/shop";
+
+const longTest = longOnly(test);
 
 interface Line {
   id: string;
@@ -75,7 +77,7 @@ test("one piece costs its price, with 19 % VAT inside", async () => {
   await expectMoney(cart, DELIVERY);
 });
 
-test("a reader of a cart that changes sees no piece without its discount", async () => {
+longTest("a reader of a cart that changes sees no piece without its discount", async () => {
   const cart = await cartWith("stool", "table");
   const stored = async (): Promise<StoredItem[]> =>
     (await store("GET", `/carts/${cart}?fields=items.id,items.adjustments.amount`)).body.cart.items;

@@ -125,36 +125,40 @@ async function message(days: number, spam: boolean): Promise<string> {
   return id;
 }
 
-test("an unconfirmed withdrawal is forgotten after a day, spam and what is answered after 90 days, and nothing else", async () => {
-  const old = await withdrawal(25);
-  const young = await withdrawal(23);
-  const confirmed = await withdrawal(25);
-  await rows("update furniture_withdrawal set confirmed_at = now() where id = $1", confirmed);
-  const spam = [await message(91, true), await message(89, true), await message(91, false)];
-  const answer = "update furniture_message set answered_at = now() - make_interval(days => $2) where id = $1";
-  const answered = await message(91, true);
-  await rows(answer, answered, 0);
-  const [lately, longAgo] = [await message(200, false), await message(200, false)];
-  await rows(answer, lately, 89);
-  await rows(answer, longAgo, 91);
-  const sent = async (id: string) =>
-    (
-      await rows(
-        "select template from furniture_mail where key like 'message:' || $1 || ':%' and sent_at is not null order by 1",
-        id,
-      )
-    ).map(({ template }) => template);
-  await until(async () => (await sent(longAgo)).length === 2 && (await sent(lately)).length === 2);
-  await withContainer(forgetInquiries);
-  expect(await sent(longAgo)).toEqual([]);
-  expect(await sent(lately)).toEqual(["message_received", "workshop_message"]);
-  const left = async (table: string, ids: string[]) =>
-    (await rows(`select id from ${table} where id = any($1)`, ids)).map(({ id }) => id).sort();
-  expect(await left("furniture_withdrawal", [old, young, confirmed])).toEqual([young, confirmed].sort());
-  expect(await left("furniture_message", [...spam, answered, lately, longAgo])).toEqual(
-    [...spam.slice(1), answered, lately].sort(),
-  );
-});
+longTest(
+  "an unconfirmed withdrawal is forgotten after a day, spam and what is answered after 90 days, and nothing else",
+  async () => {
+    const old = await withdrawal(25);
+    const young = await withdrawal(23);
+    const confirmed = await withdrawal(25);
+    await rows("update furniture_withdrawal set confirmed_at = now() where id = $1", confirmed);
+    const spam = [await message(91, true), await message(89, true), await message(91, false)];
+    const answer =
+      "update furniture_message set answered_at = now() - make_interval(days => $2) where id = $1";
+    const answered = await message(91, true);
+    await rows(answer, answered, 0);
+    const [lately, longAgo] = [await message(200, false), await message(200, false)];
+    await rows(answer, lately, 89);
+    await rows(answer, longAgo, 91);
+    const sent = async (id: string) =>
+      (
+        await rows(
+          "select template from furniture_mail where key like 'message:' || $1 || ':%' and sent_at is not null order by 1",
+          id,
+        )
+      ).map(({ template }) => template);
+    await until(async () => (await sent(longAgo)).length === 2 && (await sent(lately)).length === 2);
+    await withContainer(forgetInquiries);
+    expect(await sent(longAgo)).toEqual([]);
+    expect(await sent(lately)).toEqual(["message_received", "workshop_message"]);
+    const left = async (table: string, ids: string[]) =>
+      (await rows(`select id from ${table} where id = any($1)`, ids)).map(({ id }) => id).sort();
+    expect(await left("furniture_withdrawal", [old, young, confirmed])).toEqual([young, confirmed].sort());
+    expect(await left("furniture_message", [...spam, answered, lately, longAgo])).toEqual(
+      [...spam.slice(1), answered, lately].sort(),
+    );
+  },
+);
 
 test("a handled withdrawal is kept for three years after its year, one taken for spam for 90 days, and an open one until it is handled", async () => {
   const year = thisYear() - 3;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { payOnPage } from "../../../tests/shopper/payment-page";
 import {
   admin,
@@ -13,6 +14,8 @@ import {
 import { change, linesOf, mailOf, paidOrder } from "./changed-orders";
 import { newAddress, storeFrom } from "./from-address";
 import { openMail, plain } from "./mailbox";
+
+const longTest = longOnly(test);
 
 const again = (id: unknown, body?: object) => admin("POST", `/furniture/mails/${id}/again`, body);
 const logged = (order: string) =>
@@ -84,31 +87,34 @@ test("invoices that were mailed are mailed again as they were issued; what holds
   expect([refused.status, refused.body.issues[0].code]).toEqual([400, "order_cancelled"]);
 });
 
-test("what asks for money is not sent again once the money has come, nor with a link that was replaced", async () => {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const order: string = (await complete(cart)).body.order.id;
-  const refusals = async (id: unknown) => [
-    (await admin("GET", `/furniture/mails/${id}`)).body.again.refused,
-    (await again(id)).body.issues?.[0].code,
-  ];
-  const receive = () => admin("POST", `/furniture/orders/${order}/payment-received`);
-  const details = await mailOf(order, "bank_transfer_details");
-  expect((await admin("GET", `/furniture/mails/${details.id}`)).body.again.refused).toBeNull();
-  expect((await receive()).status).toBe(200);
-  expect(await refusals(details.id)).toEqual(["already_paid", "already_paid"]);
+longTest(
+  "what asks for money is not sent again once the money has come, nor with a link that was replaced",
+  async () => {
+    const cart = await orderableCart("stool");
+    await terms(cart, { payment_method: "bank_transfer" });
+    await checkout(cart);
+    const order: string = (await complete(cart)).body.order.id;
+    const refusals = async (id: unknown) => [
+      (await admin("GET", `/furniture/mails/${id}`)).body.again.refused,
+      (await again(id)).body.issues?.[0].code,
+    ];
+    const receive = () => admin("POST", `/furniture/orders/${order}/payment-received`);
+    const details = await mailOf(order, "bank_transfer_details");
+    expect((await admin("GET", `/furniture/mails/${details.id}`)).body.again.refused).toBeNull();
+    expect((await receive()).status).toBe(200);
+    expect(await refusals(details.id)).toEqual(["already_paid", "already_paid"]);
 
-  // The mail about a dearer change asks for the difference by a link.
-  const lines = [...(await linesOf(order)), { kind: "stool", configuration: {} }];
-  expect((await change(order, { lines })).status).toBe(200);
-  const changed = await mailOf(order, "order_changed");
-  expect((await admin("GET", `/furniture/mails/${changed.id}`)).body.again.refused).toBeNull();
-  expect((await admin("POST", `/orders/${order}/change/link`)).status).toBe(200);
-  expect(await refusals(changed.id)).toEqual(["link_over", "link_over"]);
-  expect((await receive()).status).toBe(200);
-  expect(await refusals(changed.id)).toEqual(["already_paid", "already_paid"]);
-});
+    // The mail about a dearer change asks for the difference by a link.
+    const lines = [...(await linesOf(order)), { kind: "stool", configuration: {} }];
+    expect((await change(order, { lines })).status).toBe(200);
+    const changed = await mailOf(order, "order_changed");
+    expect((await admin("GET", `/furniture/mails/${changed.id}`)).body.again.refused).toBeNull();
+    expect((await admin("POST", `/orders/${order}/change/link`)).status).toBe(200);
+    expect(await refusals(changed.id)).toEqual(["link_over", "link_over"]);
+    expect((await receive()).status).toBe(200);
+    expect(await refusals(changed.id)).toEqual(["already_paid", "already_paid"]);
+  },
+);
 
 test("the answer to a question goes again to a corrected address, under the question's own key, by which it is forgotten", async () => {
   const name = `Anna ${crypto.randomUUID()}`;

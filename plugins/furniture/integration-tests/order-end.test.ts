@@ -90,7 +90,7 @@ longTest(
   },
 );
 
-test("an order that a crash kept from its cart is removed, and the cart becomes one order", async () => {
+longTest("an order that a crash kept from its cart is removed, and the cart becomes one order", async () => {
   const { id, cart, url } = await paidOrder();
   await rows("delete from order_cart where order_id = $1", id);
   await rows("delete from furniture_order where order_id = $1", id);
@@ -101,19 +101,22 @@ test("an order that a crash kept from its cart is removed, and the cart becomes 
   expect(await refundsOf(url)).toEqual([]);
 });
 
-test("a cart that is still joined to an order which was undone becomes an order all the same, and what was paid pays it", async () => {
-  const cart = await orderableCart("stool");
-  const { url } = (await checkout(cart)).body;
-  await rows(
-    `insert into order_cart (id, order_id, cart_id, created_at) values ('undone_' || $1, 'order_undone', $1, now() - interval '1 minute')`,
-    cart,
-  );
-  expect((await admin("POST", "/furniture/reconciliations")).status).toBe(200);
-  expect(await payOnPage(url)).toBe(true);
-  const { body } = await complete(cart);
-  expect(body).toMatchObject({ type: "order", order: { id: expect.stringMatching(/^order_01/) } });
-  expect(await refundsOf(url)).toEqual([]);
-});
+longTest(
+  "a cart that is still joined to an order which was undone becomes an order all the same, and what was paid pays it",
+  async () => {
+    const cart = await orderableCart("stool");
+    const { url } = (await checkout(cart)).body;
+    await rows(
+      `insert into order_cart (id, order_id, cart_id, created_at) values ('undone_' || $1, 'order_undone', $1, now() - interval '1 minute')`,
+      cart,
+    );
+    expect((await admin("POST", "/furniture/reconciliations")).status).toBe(200);
+    expect(await payOnPage(url)).toBe(true);
+    const { body } = await complete(cart);
+    expect(body).toMatchObject({ type: "order", order: { id: expect.stringMatching(/^order_01/) } });
+    expect(await refundsOf(url)).toEqual([]);
+  },
+);
 
 const WRITES = "status, authorized_amount::float, captured_amount::float, refunded_amount::float";
 

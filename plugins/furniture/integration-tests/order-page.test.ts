@@ -78,26 +78,32 @@ test("no key but the order's own opens anything, and every other gets the same a
   }
 });
 
-test("staff replace a link: the old one opens nothing, the customer gets the new one by mail", async () => {
-  const { id } = await paidOrder([{ kind: "sample" }]);
-  const old = await keyOf(id);
-  const { status, body } = await admin("POST", `/furniture/orders/${id}/link/renew`, {});
-  expect(status).toBe(200);
-  const fresh = keyIn(body.url);
-  expect(fresh).not.toBe(old);
-  const refused = await look(old);
-  expect([refused.status, refused.body]).toEqual([404, expect.objectContaining(UNKNOWN)]);
-  expect((await move(old)).status).toBe(404);
-  expect((await look(fresh)).status).toBe(200);
-  const mail = await mailOf(id, "order_page");
-  expect([keyIn(mail.text), mail.count]).toEqual([fresh, 1]);
-  const [before, now] = await rows(
-    "select revoked_at, revoked_by from furniture_order_page where order_id = $1 order by created_at",
-    id,
-  );
-  expect([before?.revoked_at, before?.revoked_by]).toEqual([expect.any(Date), expect.stringContaining("@")]);
-  expect(now).toEqual({ revoked_at: null, revoked_by: null });
-});
+longTest(
+  "staff replace a link: the old one opens nothing, the customer gets the new one by mail",
+  async () => {
+    const { id } = await paidOrder([{ kind: "sample" }]);
+    const old = await keyOf(id);
+    const { status, body } = await admin("POST", `/furniture/orders/${id}/link/renew`, {});
+    expect(status).toBe(200);
+    const fresh = keyIn(body.url);
+    expect(fresh).not.toBe(old);
+    const refused = await look(old);
+    expect([refused.status, refused.body]).toEqual([404, expect.objectContaining(UNKNOWN)]);
+    expect((await move(old)).status).toBe(404);
+    expect((await look(fresh)).status).toBe(200);
+    const mail = await mailOf(id, "order_page");
+    expect([keyIn(mail.text), mail.count]).toEqual([fresh, 1]);
+    const [before, now] = await rows(
+      "select revoked_at, revoked_by from furniture_order_page where order_id = $1 order by created_at",
+      id,
+    );
+    expect([before?.revoked_at, before?.revoked_by]).toEqual([
+      expect.any(Date),
+      expect.stringContaining("@"),
+    ]);
+    expect(now).toEqual({ revoked_at: null, revoked_by: null });
+  },
+);
 
 for (const [how, order, correct, told] of [
   [

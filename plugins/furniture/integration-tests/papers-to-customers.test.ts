@@ -117,37 +117,40 @@ longTest("a paper that was issued before its mail existed is not mailed afterwar
   await paperMails(id, 0);
 });
 
-test("papers and their mail are written together: where the mail cannot be queued, no number is taken", async () => {
-  const { id, payment, url } = await paidByStaff([{ kind: "stool" }]);
-  const [invoice] = await papersOf(id, 1);
-  await paperMails(id, 1);
-  const trap = "papers_trap";
-  await rows(
-    `create function ${trap}() returns trigger language plpgsql as $$ begin
+longTest(
+  "papers and their mail are written together: where the mail cannot be queued, no number is taken",
+  async () => {
+    const { id, payment, url } = await paidByStaff([{ kind: "stool" }]);
+    const [invoice] = await papersOf(id, 1);
+    await paperMails(id, 1);
+    const trap = "papers_trap";
+    await rows(
+      `create function ${trap}() returns trigger language plpgsql as $$ begin
        if new.order_id = '${id}' and new.template = 'papers' then raise exception 'no room'; end if; return new; end $$`,
-  );
-  await rows(
-    `create trigger ${trap} before insert on furniture_mail for each row execute function ${trap}()`,
-  );
-  try {
-    await sandbox("POST", `/payments/${sessionOf(url)}/refunds`, { amount: 1_000 });
-    await expect
-      .poll(async () => (await rows("select 1 from refund where payment_id = $1", payment)).length, {
-        timeout: 20_000,
-      })
-      .toBe(1);
+    );
+    await rows(
+      `create trigger ${trap} before insert on furniture_mail for each row execute function ${trap}()`,
+    );
+    try {
+      await sandbox("POST", `/payments/${sessionOf(url)}/refunds`, { amount: 1_000 });
+      await expect
+        .poll(async () => (await rows("select 1 from refund where payment_id = $1", payment)).length, {
+          timeout: 20_000,
+        })
+        .toBe(1);
+      await admin("POST", "/furniture/reconciliations");
+      expect(await papersOf(id, 1)).toMatchObject([{ number: invoice?.number }]);
+    } finally {
+      await rows(`drop trigger ${trap} on furniture_mail`);
+      await rows(`drop function ${trap}`);
+    }
     await admin("POST", "/furniture/reconciliations");
-    expect(await papersOf(id, 1)).toMatchObject([{ number: invoice?.number }]);
-  } finally {
-    await rows(`drop trigger ${trap} on furniture_mail`);
-    await rows(`drop function ${trap}`);
-  }
-  await admin("POST", "/furniture/reconciliations");
-  const papers = await papersOf(id, 2);
-  expect(papers[1]).toMatchObject({ kind: "credit_note", gross: 1_000 });
-  const mails = await paperMails(id, 2);
-  expect(mails[1]?.data.papers).toEqual([papers[1]?.id]);
-});
+    const papers = await papersOf(id, 2);
+    expect(papers[1]).toMatchObject({ kind: "credit_note", gross: 1_000 });
+    const mails = await paperMails(id, 2);
+    expect(mails[1]?.data.papers).toEqual([papers[1]?.id]);
+  },
+);
 
 test("the page lists each paper and hands it out as it was issued, kept by no cache", async () => {
   const { id } = await paidByStaff([{ kind: "stool" }]);

@@ -192,7 +192,7 @@ longTest("a reservation has no invoice until its offer is paid", async () => {
   await papersOf(id, 0);
 });
 
-test("what a crash left without invoice gets one from the sweep", async () => {
+longTest("what a crash left without invoice gets one from the sweep", async () => {
   const order = await paidByStaff([{ kind: "sample" }]);
   const [lost] = await papersOf(order.id, 1);
   // As after a rollback: the rows are gone, the number is free.

@@ -292,17 +292,20 @@ test("taking a line out frees its plank, through our route and through Medusa's"
   expect(states.map(({ state }) => state)).toEqual(["available", "available", "held"]);
 });
 
-test("a plank whose line has left the cart is not sold with it, though a crash kept it from being given back", async () => {
-  const [kept, left] = [await newPlank(), await newPlank()];
-  const cart = await cartOf(kept, left);
-  await checkout(cart);
-  await store("DELETE", `/carts/${cart}/line-items/${(await look(cart)).summary.lines[1].id}`);
-  await holdAgain(left, cart);
-  expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
-  const { order } = (await complete(cart)).body;
-  expect(await stateOf(kept)).toMatchObject({ state: "sold", order_id: order.id });
-  expect(await stateOf(left)).toMatchObject({ state: "available", held_by: null });
-});
+longTest(
+  "a plank whose line has left the cart is not sold with it, though a crash kept it from being given back",
+  async () => {
+    const [kept, left] = [await newPlank(), await newPlank()];
+    const cart = await cartOf(kept, left);
+    await checkout(cart);
+    await store("DELETE", `/carts/${cart}/line-items/${(await look(cart)).summary.lines[1].id}`);
+    await holdAgain(left, cart);
+    expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
+    const { order } = (await complete(cart)).body;
+    expect(await stateOf(kept)).toMatchObject({ state: "sold", order_id: order.id });
+    expect(await stateOf(left)).toMatchObject({ state: "available", held_by: null });
+  },
+);
 
 longTest("nor is it kept from others by an order of pieces that the workshop picks planks for", async () => {
   const left = await newPlank();
@@ -341,7 +344,7 @@ test("Medusa's own way to a payment holds the planks too", async () => {
   expect((await open(second)).body.issues[0].code).toBe("plank_gone");
 });
 
-test("a plank retired while a shopper pays stays theirs; one only in a cart does not", async () => {
+longTest("a plank retired while a shopper pays stays theirs; one only in a cart does not", async () => {
   const [paying, chosen] = [await newPlank(), await newPlank()];
   const [payer, chooser] = [await cartOf(paying), await cartOf(chosen)];
   const { body } = await checkout(payer);

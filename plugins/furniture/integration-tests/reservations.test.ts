@@ -172,19 +172,22 @@ longTest("a new offer takes the place of the old one, whose page cannot be paid 
   expect(await stateOf(first)).toMatchObject({ state: "paid", amount: 1586, delivery_cost: 95 });
 });
 
-test("of two offers made at once on what the list showed one goes out, and the other is refused as seen too late", async () => {
-  const id = await reservation("stool");
-  const offered = (delivery_cost: number, replaces: string | null) =>
-    admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost, replaces });
-  const answers = await Promise.all([offered(40, null), offered(40, null)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(answers.find(({ status }) => status === 409)?.body.issues[0].code).toBe("offer_changed");
-  expect(await rows("select 1 from furniture_payment_link where order_id = $1", id)).toHaveLength(1);
-  const { token } = await listed(id);
-  expect(await stateOf(token)).toMatchObject({ state: "payable", amount: 234 });
-  expect((await offered(50, token)).status).toBe(200);
-  expect(await stateOf(token)).toMatchObject({ state: "withdrawn" });
-});
+longTest(
+  "of two offers made at once on what the list showed one goes out, and the other is refused as seen too late",
+  async () => {
+    const id = await reservation("stool");
+    const offered = (delivery_cost: number, replaces: string | null) =>
+      admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost, replaces });
+    const answers = await Promise.all([offered(40, null), offered(40, null)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.issues[0].code).toBe("offer_changed");
+    expect(await rows("select 1 from furniture_payment_link where order_id = $1", id)).toHaveLength(1);
+    const { token } = await listed(id);
+    expect(await stateOf(token)).toMatchObject({ state: "payable", amount: 234 });
+    expect((await offered(50, token)).status).toBe(200);
+    expect(await stateOf(token)).toMatchObject({ state: "withdrawn" });
+  },
+);
 
 longTest("each reservation that waits is on one page of the list, however many came after it", async () => {
   const ids = [await reservation("sample"), await reservation("sample"), await reservation("sample")];
@@ -418,78 +421,84 @@ longTest(
   },
 );
 
-test("the payment page of an offer that could not be closed as its order was cancelled is closed soon after", async () => {
-  const id = await reservation("stool");
-  const page = await pageOf(await offer(id, 100));
-  const open = () =>
-    rows(
-      `select 1 from payment_session s join order_payment_collection l on l.payment_collection_id = s.payment_collection_id
+longTest(
+  "the payment page of an offer that could not be closed as its order was cancelled is closed soon after",
+  async () => {
+    const id = await reservation("stool");
+    const page = await pageOf(await offer(id, 100));
+    const open = () =>
+      rows(
+        `select 1 from payment_session s join order_payment_collection l on l.payment_collection_id = s.payment_collection_id
         where l.order_id = $1 and s.deleted_at is null and s.status = 'pending'`,
-      id,
-    );
-  await sandbox("POST", "/failures", { kind: "error", requests: 20, path: "/expire" });
-  try {
-    expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+        id,
+      );
+    await sandbox("POST", "/failures", { kind: "error", requests: 20, path: "/expire" });
+    try {
+      expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+      await until(
+        async () =>
+          (await rows("select 1 from furniture_order where order_id = $1 and released_at is not null", id))
+            .length === 1,
+      );
+      expect(await open()).toHaveLength(1);
+    } finally {
+      await sandbox("DELETE", "/failures");
+    }
+    await expect.poll(open, { timeout: 60_000 }).toEqual([]);
+    expect(await payOnPage(page)).toBe(false);
+  },
+);
+
+longTest(
+  "a transfer is not booked on an order that is being cancelled, nor an order cancelled whose transfer has come",
+  async () => {
+    const ordered = async () => {
+      const cart = await orderableCart("stool");
+      await enter(cart, await newVoucher(0));
+      await checkout(cart);
+      return (await complete(cart)).body.order.id as string;
+    };
+    const statusOf = async (id: string) =>
+      (await rows(`select status from "order" where id = $1`, id))[0]?.status;
+    const refundsOfOrder = (id: string) =>
+      rows("select 1 from order_transaction where order_id = $1 and reference = 'refund'", id);
+
+    const id = await ordered();
+    // Cancelling waits for another job that writes to the order; meanwhile staff see the transfer.
+    await hold(id, 6);
+    const cancelling = admin("POST", `/orders/${id}/cancel`);
     await until(
-      async () =>
-        (await rows("select 1 from furniture_order where order_id = $1 and released_at is not null", id))
-          .length === 1,
+      async () => (await rows("select 1 from locking where id = $1", `furniture-order:${id}`)).length === 1,
     );
-    expect(await open()).toHaveLength(1);
-  } finally {
-    await sandbox("DELETE", "/failures");
-  }
-  await expect.poll(open, { timeout: 60_000 }).toEqual([]);
-  expect(await payOnPage(page)).toBe(false);
-});
+    const booking = admin("POST", `/furniture/orders/${id}/payment-received`);
+    await letGo(id);
+    const [cancelled, booked] = [await cancelling, await booking];
+    expect([cancelled.status, booked.status, booked.body.issues?.[0]?.code]).toEqual([
+      200,
+      400,
+      "order_cancelled",
+    ]);
+    expect(await refundsOfOrder(id)).toEqual([]);
 
-test("a transfer is not booked on an order that is being cancelled, nor an order cancelled whose transfer has come", async () => {
-  const ordered = async () => {
-    const cart = await orderableCart("stool");
-    await enter(cart, await newVoucher(0));
-    await checkout(cart);
-    return (await complete(cart)).body.order.id as string;
-  };
-  const statusOf = async (id: string) =>
-    (await rows(`select status from "order" where id = $1`, id))[0]?.status;
-  const refundsOfOrder = (id: string) =>
-    rows("select 1 from order_transaction where order_id = $1 and reference = 'refund'", id);
-
-  const id = await ordered();
-  // Cancelling waits for another job that writes to the order; meanwhile staff see the transfer.
-  await hold(id, 6);
-  const cancelling = admin("POST", `/orders/${id}/cancel`);
-  await until(
-    async () => (await rows("select 1 from locking where id = $1", `furniture-order:${id}`)).length === 1,
-  );
-  const booking = admin("POST", `/furniture/orders/${id}/payment-received`);
-  await letGo(id);
-  const [cancelled, booked] = [await cancelling, await booking];
-  expect([cancelled.status, booked.status, booked.body.issues?.[0]?.code]).toEqual([
-    200,
-    400,
-    "order_cancelled",
-  ]);
-  expect(await refundsOfOrder(id)).toEqual([]);
-
-  const other = await ordered();
-  await hold(`furniture-order:${other}`, 6);
-  const late = admin("POST", `/orders/${other}/cancel`);
-  const [payment] = await rows(
-    `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+    const other = await ordered();
+    await hold(`furniture-order:${other}`, 6);
+    const late = admin("POST", `/orders/${other}/cancel`);
+    const [payment] = await rows(
+      `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
      where l.order_id = $1`,
-    other,
-  );
-  // As if it had been booked the moment before.
-  await rows(
-    "insert into capture (id, amount, raw_amount, payment_id) select 'capt_' || $1, amount, raw_amount, id from payment where id = $1",
-    payment?.id,
-  );
-  await rows("update payment set captured_at = now() where id = $1", payment?.id);
-  await letGo(`furniture-order:${other}`);
-  expect([(await late).status, (await late).body.issues?.[0]?.code]).toEqual([400, "transfer_kept"]);
-  expect(await statusOf(other)).toBe("pending");
-});
+      other,
+    );
+    // As if it had been booked the moment before.
+    await rows(
+      "insert into capture (id, amount, raw_amount, payment_id) select 'capt_' || $1, amount, raw_amount, id from payment where id = $1",
+      payment?.id,
+    );
+    await rows("update payment set captured_at = now() where id = $1", payment?.id);
+    await letGo(`furniture-order:${other}`);
+    expect([(await late).status, (await late).body.issues?.[0]?.code]).toEqual([400, "transfer_kept"]);
+    expect(await statusOf(other)).toBe("pending");
+  },
+);
 
 const received = (id: string) => admin("POST", `/furniture/orders/${id}/payment-received`);
 const settle = (url: string) => store("POST", `/stripe-checkout/sessions/${sessionOf(url)}/settle`);

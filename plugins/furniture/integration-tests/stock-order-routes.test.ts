@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import {
   admin,
   checkout,
@@ -23,6 +24,8 @@ import {
   stoolFrom,
 } from "./staff-deeds";
 import { placedUnpaid } from "./workshop";
+
+const longTest = longOnly(test);
 
 /** What staff get, and how often money has gone back from a payment. */
 async function refused(
@@ -91,7 +94,7 @@ test("of a return and a refund or cancellation at the same instant one is refuse
   }
 });
 
-test("a packing that was refused has sawn no plank: it is free once the order is cancelled", async () => {
+longTest("a packing that was refused has sawn no plank: it is free once the order is cancelled", async () => {
   const plank = await newPlank();
   const order = await paidOrder([stoolFrom(plank), { kind: "sample" }]);
   const [first = "", second = ""] = order.items;
@@ -113,12 +116,15 @@ test("a packing that was refused has sawn no plank: it is free once the order is
   await until(async () => (await stateOf(plank)).state === "available");
 });
 
-test("what nobody has paid is not completed, because it could not be cancelled any more; it is cancelled instead", async () => {
-  const { id } = await unpaidOrder();
-  const { status, body } = await admin("POST", `/orders/${id}/complete`, {});
-  expect([status, body.issues?.[0]?.code]).toEqual([400, "unpaid"]);
-  expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
-});
+longTest(
+  "what nobody has paid is not completed, because it could not be cancelled any more; it is cancelled instead",
+  async () => {
+    const { id } = await unpaidOrder();
+    const { status, body } = await admin("POST", `/orders/${id}/complete`, {});
+    expect([status, body.issues?.[0]?.code]).toEqual([400, "unpaid"]);
+    expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
+  },
+);
 
 test("of what is not paid nothing comes back: its transfer could not be booked any more", async () => {
   const { id } = await unpaidOrder();
@@ -195,32 +201,38 @@ test("fewer pieces than one do not come back: the customer would owe their price
   expect((await medusaOrder(order.id)).summary.pending_difference).toBe(0);
 });
 
-test("what was brought is not reported as sent afterwards, and an order keeps an e-mail address", async () => {
-  const order = await paidOrder([{ kind: "stool" }]);
-  const packed = `/orders/${order.id}/fulfillments/${await pack(order, order.items)}`;
-  expect((await admin("POST", `${packed}/mark-as-delivered`)).status).toBe(200);
-  const late = await refused(order, ["POST", `${packed}/shipments`, one(order.items)]);
-  expect(late).toEqual([400, "delivered_already", 0]);
-  const nobody = await refused(order, ["POST", `/orders/${order.id}`, { email: " " }]);
-  expect(nobody).toEqual([400, "email_required", 0]);
-});
+longTest(
+  "what was brought is not reported as sent afterwards, and an order keeps an e-mail address",
+  async () => {
+    const order = await paidOrder([{ kind: "stool" }]);
+    const packed = `/orders/${order.id}/fulfillments/${await pack(order, order.items)}`;
+    expect((await admin("POST", `${packed}/mark-as-delivered`)).status).toBe(200);
+    const late = await refused(order, ["POST", `${packed}/shipments`, one(order.items)]);
+    expect(late).toEqual([400, "delivered_already", 0]);
+    const nobody = await refused(order, ["POST", `/orders/${order.id}`, { email: " " }]);
+    expect(nobody).toEqual([400, "email_required", 0]);
+  },
+);
 
-test("what is not paid is packed on Medusa's own page, and leaves only once it is paid, as on ours", async () => {
-  const order = await unpaidOrder();
-  const { id } = order;
-  const fulfilment = await pack(order, order.items);
-  const packed = `/orders/${id}/fulfillments/${fulfilment}`;
-  for (const [deed, body] of [
-    ["shipments", one(order.items)],
-    ["mark-as-delivered", undefined],
-  ] as const)
-    expect((await refused(order, ["POST", `${packed}/${deed}`, body])).slice(0, 2), deed).toEqual([
-      400,
-      "waits_for_bank_transfer",
-    ]);
-  expect((await admin("POST", `/furniture/orders/${id}/payment-received`, {})).status).toBe(200);
-  await ship(order, fulfilment, order.items);
-});
+longTest(
+  "what is not paid is packed on Medusa's own page, and leaves only once it is paid, as on ours",
+  async () => {
+    const order = await unpaidOrder();
+    const { id } = order;
+    const fulfilment = await pack(order, order.items);
+    const packed = `/orders/${id}/fulfillments/${fulfilment}`;
+    for (const [deed, body] of [
+      ["shipments", one(order.items)],
+      ["mark-as-delivered", undefined],
+    ] as const)
+      expect((await refused(order, ["POST", `${packed}/${deed}`, body])).slice(0, 2), deed).toEqual([
+        400,
+        "waits_for_bank_transfer",
+      ]);
+    expect((await admin("POST", `/furniture/orders/${id}/payment-received`, {})).status).toBe(200);
+    await ship(order, fulfilment, order.items);
+  },
+);
 
 /** As a process that died while it changed an order: nothing of it holds, and Medusa's edit of it is still open. */
 async function interruptChange(orderId: string): Promise<void> {
@@ -243,21 +255,24 @@ const beginEdit = (orderId: string, description: string) =>
     description,
   );
 
-test("what a crash left of the shop's own change keeps no order from being refunded and cancelled: it is taken back first", async () => {
-  const order = await paidOrder([{ kind: "stool" }]);
-  await interruptChange(order.id);
-  await refund(order, 10);
-  expect((await medusaOrder(order.id)).summary.pending_difference).toBe(0);
-  await interruptChange(order.id);
-  expect((await cancel(order)).status).toBe(200);
-  const [given] = await rows(
-    "select sum(amount)::float as sum from refund where payment_id = $1",
-    order.payment,
-  );
-  expect(given?.sum).toBe(order.total);
-  const cart = await orderableCart("stool");
-  await fromVienna(cart);
-  const reservation = await placedUnpaid(cart);
-  await beginEdit(reservation, "furniture-delivery-cost");
-  expect((await admin("POST", `/orders/${reservation}/cancel`)).status).toBe(200);
-});
+longTest(
+  "what a crash left of the shop's own change keeps no order from being refunded and cancelled: it is taken back first",
+  async () => {
+    const order = await paidOrder([{ kind: "stool" }]);
+    await interruptChange(order.id);
+    await refund(order, 10);
+    expect((await medusaOrder(order.id)).summary.pending_difference).toBe(0);
+    await interruptChange(order.id);
+    expect((await cancel(order)).status).toBe(200);
+    const [given] = await rows(
+      "select sum(amount)::float as sum from refund where payment_id = $1",
+      order.payment,
+    );
+    expect(given?.sum).toBe(order.total);
+    const cart = await orderableCart("stool");
+    await fromVienna(cart);
+    const reservation = await placedUnpaid(cart);
+    await beginEdit(reservation, "furniture-delivery-cost");
+    expect((await admin("POST", `/orders/${reservation}/cancel`)).status).toBe(200);
+  },
+);

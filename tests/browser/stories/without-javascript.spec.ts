@@ -79,31 +79,36 @@ longTest("from abroad one reserves by form", async ({ page }) => {
   });
 });
 
-test("a piece that was taken out is brought back, also into a cart that is empty without it", async ({
-  page,
-}) => {
-  const undo = page.getByRole("button", { name: /wieder in den Warenkorb legen$/ });
-  await putInCart(page, "Bench", { frameType: "massive", length: "150", chosen: "individual" });
-  await openCartWith(page, "Stool");
-  const total = await totalOf(page);
-  const take = (kind: string) =>
-    page.getByRole("button", { name: new RegExp(`^${kind}.*entfernen$`) }).click();
-  await take("Bank");
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByRole("status").filter({ hasText: /ist entfernt/ })).toBeVisible();
-  await undo.click();
-  await expect(cards(page)).toHaveCount(2);
-  expect(await totalOf(page)).toBe(total);
-  await expect(undo).toHaveCount(0);
-  await take("Hocker");
-  await take("Bank");
-  await expect(page.getByRole("heading", { name: "Du hast noch keine Produkte im Warenkorb" })).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Warenkorb", exact: true })).toBeVisible();
-  await undo.click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Warenkorb, 1 Stück" })).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText("massiv");
-});
+longTest(
+  "a piece that was taken out is brought back, also into a cart that is empty without it",
+  async ({ page }) => {
+    const undo = page.getByRole("button", { name: /wieder in den Warenkorb legen$/ });
+    await putInCart(page, "Bench", { frameType: "massive", length: "150", chosen: "individual" });
+    await openCartWith(page, "Stool");
+    const total = await totalOf(page);
+    const take = (kind: string) =>
+      page.getByRole("button", { name: new RegExp(`^${kind}.*entfernen$`) }).click();
+    await take("Bank");
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByRole("status").filter({ hasText: /ist entfernt/ })).toBeVisible();
+    await undo.click();
+    await expect(cards(page)).toHaveCount(2);
+    expect(await totalOf(page)).toBe(total);
+    await expect(undo).toHaveCount(0);
+    await take("Hocker");
+    await take("Bank");
+    await expect(
+      page.getByRole("heading", { name: "Du hast noch keine Produkte im Warenkorb" }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: "Warenkorb", exact: true }),
+    ).toBeVisible();
+    await undo.click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Warenkorb, 1 Stück" })).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText("massiv");
+  },
+);
 
 test("a faulty order comes back with its faults in words and everything that was typed", async ({ page }) => {
   await putInCart(page, "Stool");
