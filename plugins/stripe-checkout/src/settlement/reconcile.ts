@@ -18,6 +18,7 @@ import { configuredOptions, stripeClient } from "../stripe/client";
 import { calling } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
 import { findCartPayment } from "./cart-payment";
+import { isCompared, lastCompared, lookBackFrom, noteCompared } from "./compared";
 import { tellAgain } from "./returned-payment";
 import { settle } from "./settle";
 import { settleSession } from "./settle-session";
@@ -26,8 +27,6 @@ import { returnOverdue } from "./unknown-payment";
 
 /** The webhook goes first; what is older than this and still not processed is taken from Stripe's list of events. */
 const WEBHOOK_HAS_MS = 2 * 60 * 1000;
-/** As long as Stripe itself keeps delivering an event. */
-const LOOK_BACK_MS = 3 * 24 * 60 * 60 * 1000;
 /** Some 500 payments a day. */
 const MOST_EVENTS = 5000;
 /** Giving back takes a few calls; what takes longer than this was interrupted. */
@@ -47,7 +46,7 @@ interface FoundPayment {
 }
 
 /**
- * Deals with every event of the last three days that this shop has not processed, with returns, refunds, delayed and
+ * Deals with every event since three days before the last comparison that this shop has not processed, with returns, refunds, delayed and
  * unknown payments that are not at their end, and with payments without label. What fails is logged and left to the next run.
  * @param webhookHasMs younger events are left to the webhook
  * @returns the number of events it processed
@@ -59,8 +58,12 @@ export async function reconcile(
 ): Promise<number> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const stripe = stripeClient(configuredOptions(container));
-  const open = await openEvents(container, stripe, new Date(now.getTime() - webhookHasMs));
+  const open = await openEvents(container, stripe, {
+    from: lookBackFrom(now, await lastCompared(container)),
+    to: new Date(now.getTime() - webhookHasMs),
+  });
   const found: FoundPayment[] = [];
+  const failed: Date[] = [];
   let processed = 0;
   for (const event of open) {
     const { id } = event;
@@ -75,10 +78,12 @@ export async function reconcile(
       if (isNews) found.push({ ...about, outcome, failure: null });
     } catch (error) {
       const failure = (error as Error).message;
+      failed.push(new Date(event.created * 1000));
       logger.error(`Stripe event ${id} could not be reconciled: ${failure}`);
       if (isSessionEvent(event)) found.push({ ...about, outcome: "failed", failure });
     }
   }
+  if (isCompared(now, failed)) await noteCompared(container, now);
   if (found.length > 0) {
     const data = { checked: open.length, payments: found };
     await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENTS_FOUND, data });
@@ -114,11 +119,12 @@ async function finishReturns(container: MedusaContainer, stripe: Stripe, now: Da
   await tellAgain(container, { from: before(TOLD_AGAIN_FOR_MS), to: before(RETURN_HAS_MS) });
 }
 
-async function openEvents(container: MedusaContainer, stripe: Stripe, before: Date): Promise<HandledEvent[]> {
-  const created = {
-    gte: Math.floor((before.getTime() - LOOK_BACK_MS) / 1000),
-    lte: Math.floor(before.getTime() / 1000),
-  };
+async function openEvents(
+  container: MedusaContainer,
+  stripe: Stripe,
+  { from, to }: { from: Date; to: Date },
+): Promise<HandledEvent[]> {
+  const created = { gte: Math.floor(from.getTime() / 1000), lte: Math.floor(to.getTime() / 1000) };
   const all = await calling("list events", () =>
     stripe.events
       .list({ types: [...HANDLED_EVENTS], created, limit: 100 })
@@ -127,7 +133,9 @@ async function openEvents(container: MedusaContainer, stripe: Stripe, before: Da
   if (all.length === 0) return [];
   if (all.length === MOST_EVENTS) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.warn(`Stripe has more than ${MOST_EVENTS} events of three days: only the newest are compared.`);
+    logger.warn(
+      `Stripe has more than ${MOST_EVENTS} events since ${from.toISOString()}: only the newest are compared.`,
+    );
   }
   const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
   const done = await events.listStripeEvents(

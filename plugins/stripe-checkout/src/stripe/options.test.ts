@@ -11,7 +11,7 @@ const GOOD = {
 test("what a shop leaves out has a value", () => {
   expect(readOptions(GOOD)).toEqual({
     ...GOOD,
-    ...{ otherOrigins: [], paymentMethods: ["card"], unknownPaymentHours: 72, finalRefusals: [] },
+    ...{ otherOrigins: [], paymentMethods: ["card"], unknownPaymentHours: 168, finalRefusals: [] },
   });
 });
 

@@ -37,7 +37,7 @@ const schema = z.strictObject({
     .array(z.string().refine(isOrigin, "must be origins such as https://shop.example"))
     .default([]),
   paymentMethods,
-  unknownPaymentHours: z.number("must be a number of hours").positive("must be above 0").default(72),
+  unknownPaymentHours: z.number("must be a number of hours").positive("must be above 0").default(168),
   finalRefusals: z.array(z.string(), "must be a list of codes").default([]),
 });
 

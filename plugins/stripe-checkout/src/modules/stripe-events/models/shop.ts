@@ -8,4 +8,6 @@ export const StripeShop = model.define("stripe_shop", {
   id: model.text().primaryKey(),
   /** Origin of the storefront that shoppers come back to. */
   address: model.text().unique(),
+  /** When it last looked through Stripe's events; null before the first time. */
+  compared_at: model.dateTime().nullable(),
 });
