@@ -1,6 +1,6 @@
 import { CURRENCY, HOME_COUNTRY } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
-import { anotherMarket, countriesAbroad, homeAndAbroad } from "./regions";
+import { anotherMarket, countriesAbroad, homeAndAbroad, waysToPay } from "./regions";
 
 const place = (name: string, ...countries: string[]) => ({ name, countries });
 const found = (...places: { name: string; countries: string[] }[]) => {
@@ -52,4 +52,35 @@ test("a database that was set up for this market is sold from, with the regions 
     region("Ausland", CURRENCY, "at", "us", "no"),
   ];
   expect(anotherMarket([home, abroad, region("Alpen", CURRENCY, "ch")])).toBeUndefined();
+});
+
+const [card, transfer] = ["pp_stripe-checkout_card", "pp_system_default"];
+const ids = (...present: string[]) => present.map((id) => ({ id }));
+
+test.each([
+  ["a crash has left without ways to pay", ids(), [card, transfer]],
+  ["was set up before there were card payments", ids(transfer), [card, transfer]],
+])("a region that %s gets them", (_what, payment_providers, expected) => {
+  const update = waysToPay({ metadata: { staff: 1 }, payment_providers }, [card, transfer], [card, transfer]);
+  expect(update).toEqual({
+    payment_providers: expected,
+    metadata: { staff: 1, ways_to_pay_complete: true },
+  });
+});
+
+test.each([
+  ["all", ids()],
+  ["the card", ids(transfer)],
+  ["the transfer", ids(card)],
+])("what staff have switched off is not switched on again by a start: %s", (_what, payment_providers) => {
+  const first = waysToPay({ payment_providers: ids(card, transfer) }, [card, transfer], [card, transfer]);
+  expect(first).toEqual({ metadata: { ways_to_pay_complete: true } });
+  expect(waysToPay({ ...first, payment_providers }, [card, transfer], [card, transfer])).toBeUndefined();
+});
+
+test("a region is not complete before all its ways to pay are there", () => {
+  expect(waysToPay({ payment_providers: ids() }, [card, transfer], [transfer])).toEqual({
+    payment_providers: [transfer],
+  });
+  expect(waysToPay({ payment_providers: ids(transfer) }, [card, transfer], [transfer])).toBeUndefined();
 });

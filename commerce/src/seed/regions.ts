@@ -18,7 +18,7 @@ export const ABROAD_NAME = "Ausland";
 export async function seedRegions(container: MedusaContainer): Promise<void> {
   const { data: all } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "region",
-    fields: ["id", "name", "currency_code", "countries.iso_2", "payment_providers.id"],
+    fields: ["id", "name", "currency_code", "metadata", "countries.iso_2", "payment_providers.id"],
     pagination: { order: { created_at: "ASC", id: "ASC" } },
   });
   const moved = anotherMarket(
@@ -83,7 +83,39 @@ export function countriesAbroad(): string[] {
 
 interface Present {
   id: string;
+  metadata?: Record<string, unknown> | null | undefined;
   payment_providers?: ({ id: string } | null | undefined)[] | null | undefined;
+}
+
+/** Key in the metadata of a region that has had all its ways to pay: what is missing from then on staff have switched off. */
+const COMPLETE = "ways_to_pay_complete";
+
+interface WaysToPay {
+  payment_providers?: string[];
+  metadata?: Record<string, unknown>;
+}
+
+/**
+ * What to write into a region; undefined where nothing. A crash, or a start before there were card payments, leaves one without ways to pay
+ * that belong to it: it gets them. Once it has had them all, none is switched on again: a shop that takes no orders for now takes none
+ * after a restart.
+ * @param wanted ids of the providers that belong to it
+ * @param enabled those of them that there are
+ */
+export function waysToPay(
+  { metadata, payment_providers }: Omit<Present, "id">,
+  wanted: readonly string[],
+  enabled: readonly string[],
+): WaysToPay | undefined {
+  if (metadata?.[COMPLETE]) return undefined;
+  const present = new Set((payment_providers ?? []).map((provider) => provider?.id));
+  const isLeft = present.size === 0 || (present.size < enabled.length && !present.has(CARD_PROVIDER));
+  const isAll = enabled.length === wanted.length;
+  if (!isLeft && !isAll) return undefined;
+  return {
+    ...(isLeft && { payment_providers: [...enabled] }),
+    ...(isAll && { metadata: { ...metadata, [COMPLETE]: true } }),
+  };
 }
 
 async function findOrCreateRegion(
@@ -94,27 +126,29 @@ async function findOrCreateRegion(
   wantedProviders: string[],
 ): Promise<void> {
   const providers = await enabledProviders(container, wantedProviders);
-  if (existing) {
-    await completeRegion(container, existing.id);
-    const present = new Set((existing.payment_providers ?? []).map((provider) => provider?.id));
-    // A shop that was first started without card payments gets them once the provider is there.
-    if (present.size === 0 || (present.size < providers.length && !present.has(CARD_PROVIDER))) {
-      await updateRegionsWorkflow(container).run({
-        input: {
-          selector: { id: existing.id },
-          update: { payment_providers: providers, is_tax_inclusive: true },
-        },
-      });
-    }
-    return;
-  }
-  await createRegionsWorkflow(container).run({
-    input: {
-      regions: [
-        { name, currency_code: CURRENCY, countries, is_tax_inclusive: true, payment_providers: providers },
-      ],
-    },
+  const region =
+    existing ?? (await createRegion(container, { name, countries, payment_providers: providers }));
+  await completeRegion(container, region.id);
+  const update = waysToPay(region, wantedProviders, providers);
+  if (update)
+    await updateRegionsWorkflow(container).run({
+      input: {
+        selector: { id: region.id },
+        update: { ...update, ...(update.payment_providers && { is_tax_inclusive: true }) },
+      },
+    });
+}
+
+async function createRegion(
+  container: MedusaContainer,
+  region: { name: string; countries: string[]; payment_providers: string[] },
+): Promise<Present> {
+  const { result } = await createRegionsWorkflow(container).run({
+    input: { regions: [{ ...region, currency_code: CURRENCY, is_tax_inclusive: true }] },
   });
+  const [created] = result;
+  if (!created) throw new Error(`The region ${region.name} could not be created`);
+  return { id: created.id, payment_providers: region.payment_providers.map((id) => ({ id })) };
 }
 
 /** A crash may come between a region and what Medusa keeps of its prices elsewhere. */
