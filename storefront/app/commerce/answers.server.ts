@@ -276,5 +276,4 @@ export const regionsAnswer = z.object({
   ),
 });
 
-export const paymentProvidersAnswer = z.object({ payment_providers: z.array(z.object({ id: z.string() })) });
 export const anyAnswer = z.unknown();
