@@ -66,19 +66,29 @@ test("when the order does not reach the shop the form stays as it is and says so
   await expect(page.getByRole("textbox", { name: "Kartennummer" })).toBeVisible();
 });
 
-test("while Medusa is dead after paying, the page waits and finds the order by itself", async ({ page }) => {
+test("while Medusa is dead after paying, the page waits, says after a minute what to do meanwhile, and finds the order by itself", async ({
+  page,
+}) => {
   await filledCart(page);
   await order(page).click();
   await expect(page.getByRole("textbox", { name: "Kartennummer" })).toBeVisible();
   const hosted = page.url();
   await payUnseen(hosted);
   own.silence();
+  await page.clock.install();
   await page.goto(`${own.url}/orderCompletedStripe`);
   await expect(
     page.getByRole("heading", { level: 1, name: "Deine Zahlung wird gerade bestätigt" }),
   ).toBeVisible();
   await examine(page, "the page that waits");
+  const back = page.getByRole("main").getByRole("link", { name: "Zum Warenkorb" });
+  await expect(back).toHaveCount(0);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole("status").filter({ hasText: "Das dauert länger als sonst" })).toBeVisible();
+  await expect(back).toHaveAttribute("href", "/cartDesktop");
+  await examine(page, "the page that waits long");
   own.mend();
+  await page.clock.fastForward(11_000);
   await expect(page).toHaveURL(/\/orderCompleted\?/);
   await expect(
     page.getByRole("heading", { level: 1, name: "Danke! Deine Bestellung ist da." }),

@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData, useLocation, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { Link, useLoaderData, useLocation, useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cartIdIn, leadToOrder } from "../cart/placed.server.ts";
 import { isForNow, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { textsOf } from "../language/language.server.ts";
+import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { LostPayment } from "../order/LostPayment.tsx";
 import { lostIn } from "../order/lost.server.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
@@ -12,6 +13,9 @@ import { pageTitle } from "../seo/head.ts";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 
 const POLL_MS = 2000;
+/** A payment is confirmed within seconds. Whoever still waits after this may not have paid: the page goes on looking, less often, and shows other ways. */
+const LONG_MS = 60_000;
+const LATE_POLL_MS = 10_000;
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
@@ -61,12 +65,18 @@ function Waiting() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const revalidator = useRevalidator();
+  const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setInterval(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const ask = () => {
       if (revalidator.state === "idle") revalidator.revalidate();
-    }, POLL_MS);
+    };
+    const timer = setInterval(ask, isLong ? LATE_POLL_MS : POLL_MS);
     return () => clearInterval(timer);
-  }, [revalidator]);
+  }, [revalidator, isLong]);
   return (
     <OutcomePage tone="calm" heading={t("order.processing.heading")} text={t("order.processing.text")}>
       <noscript>
@@ -77,6 +87,19 @@ function Waiting() {
           {t("order.processing.again")}
         </a>
       </p>
+      <div role="status" className="grid gap-5">
+        {isLong ? (
+          <>
+            <p>{t("order.processing.long")}</p>
+            <p>
+              <Link to="/cartDesktop" className="button">
+                {t("order.processing.back")}
+              </Link>
+            </p>
+            <ContactButtons />
+          </>
+        ) : null}
+      </div>
     </OutcomePage>
   );
 }

@@ -32,6 +32,8 @@ export const order = {
     heading: "Deine Zahlung wird gerade bestätigt",
     text: "Das dauert meist nur ein paar Sekunden. Diese Seite sieht von selbst nach – du musst nichts tun und nichts noch einmal bezahlen.",
     again: "Jetzt nachsehen",
+    long: "Das dauert länger als sonst. Hast du bezahlt, kannst du diese Seite schließen: Die Bestätigung kommt per E-Mail, und du musst nicht noch einmal bezahlen. Hast du die Bezahlseite verlassen, ohne zu bezahlen, ist dein Warenkorb noch da.",
+    back: "Zum Warenkorb",
   },
   lost: {
     title: "Zahlung geht zurück",

@@ -32,6 +32,8 @@ export const order = {
     heading: "We are confirming your payment",
     text: "This usually takes a few seconds. The page checks by itself – there is nothing to do, and no need to pay again.",
     again: "Check now",
+    long: "This is taking longer than usual. If you have paid, you can close this page: the confirmation comes by e-mail, and there is no need to pay again. If you left the payment page without paying, your cart is still here.",
+    back: "To the cart",
   },
   lost: {
     title: "Payment goes back",
