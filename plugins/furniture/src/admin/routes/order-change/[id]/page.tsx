@@ -1,5 +1,5 @@
-import { Container, Heading, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { LINK } from "../../../link";
@@ -27,8 +27,9 @@ const OrderChangePage = () => {
   } = useQuery({
     queryKey: ["order-change", id, "form"],
     queryFn: () => loadForm(id),
-    // What staff are typing is not thrown away because they looked at another window.
+    // What staff are typing is not thrown away because they looked at another window, or the line was gone for a moment.
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   return (
     <Container className="divide-y p-0">
@@ -74,6 +75,27 @@ interface ChangeOfProps {
   onRefused(message: string | undefined): void;
 }
 
+/**
+ * A colleague has changed the order since the page read it. What is wished here names the pieces there were: it would take the colleague's
+ * new ones out again.
+ */
+function Outdated() {
+  const queries = useQueryClient();
+  return (
+    <>
+      <Note
+        tone="error"
+        text="Dieser Auftrag ist inzwischen geändert worden. Was du hier geändert hast, passt nicht mehr dazu und lässt sich nicht speichern: Merk es dir, und beginne mit dem jetzigen Stand."
+      />
+      <div className="px-6 py-4">
+        <Button variant="secondary" onClick={() => queries.invalidateQueries({ queryKey: ["order-change"] })}>
+          Jetzigen Stand zeigen
+        </Button>
+      </div>
+    </>
+  );
+}
+
 /** Begins anew when the order has got another version meanwhile; the reason stays, and what was refused says so. */
 function ChangeOf({ form, reason, onReason, refused, onRefused }: ChangeOfProps) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(form));
@@ -86,7 +108,7 @@ function ChangeOf({ form, reason, onReason, refused, onRefused }: ChangeOfProps)
     refetch,
     isPlaceholderData,
   } = useQuery({
-    queryKey: ["order-change", form.id, "preview", wish],
+    queryKey: ["order-change", form.id, "preview", form.version, wish],
     queryFn: () => loadPreview(form.id, wish),
     enabled: touched,
     placeholderData: keepPreviousData,
@@ -104,7 +126,8 @@ function ChangeOf({ form, reason, onReason, refused, onRefused }: ChangeOfProps)
       ) : (
         <Note text={refused ?? "Es ist noch nichts geändert."} {...(refused && { tone: "error" })} />
       )}
-      {touched && preview && (
+      {touched && preview && preview.version !== form.version && <Outdated />}
+      {touched && preview?.version === form.version && (
         <>
           <Bills preview={preview} />
           <Confirm
