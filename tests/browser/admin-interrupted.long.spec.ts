@@ -1,10 +1,20 @@
 import { defaultConfiguration } from "@planke46/furniture-rules";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { paidOrder } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { asStaff } from "./staff";
 
 test.beforeEach(forgetRequests);
+
+const asked = (page: Page) =>
+  page.getByRole("alertdialog", { name: /^(Seite verlassen|Schließen, ohne zu speichern)\?$/ });
+
+/** Staff try to leave, are asked, and stay. */
+async function stay(page: Page, leave: () => Promise<unknown>): Promise<void> {
+  await leave();
+  await asked(page).getByRole("button", { name: "Bleiben" }).click();
+  await expect(asked(page)).toHaveCount(0);
+}
 
 interface Form {
   order: { version: number; lines: { id: string }[] };
@@ -45,5 +55,54 @@ test("a change that began before a colleague's takes nothing of it back: staff r
   await expect(page).toHaveURL(`${shop.admin}/orders/${id}`);
   const { order } = await asStaff<Form>("GET", `/orders/${id}/change`);
   expect(order.lines).toHaveLength(2);
+});
+
+test("a note on an order is asked for while another drawer is open, and what is typed beside it too", async ({
+  page,
+}) => {
+  const { id, number } = await paidOrder("table");
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/order-list`);
+  await page.getByTestId(`order-${number}`).getByRole("link").click();
+  await expect(page).toHaveURL(`${shop.admin}/orders/${id}`);
+  const card = page.getByTestId("furniture-order");
+  const note = card.getByLabel(/^Neue Notiz/);
+  await note.fill("Ruft morgen an");
+  await card.getByRole("button", { name: "Widerruf eintragen" }).click();
+  await stay(page, () => page.evaluate(() => history.back()));
+  await page.keyboard.press("Escape");
+  await expect(note).toHaveValue("Ruft morgen an");
+  await note.fill("");
+
+  const menu = page.getByRole("link", { name: "Werkstatt", exact: true });
+  const promise = page.getByTestId("furniture-promise");
+  await promise.getByRole("button", { name: "Anderen Tag zusagen" }).click();
+  await promise.getByLabel("Grund").fill("Lack fehlt");
+  await stay(page, () => menu.click());
+  await expect(promise.getByLabel("Grund")).toHaveValue("Lack fehlt");
+  await promise.getByLabel("Grund").fill("");
+
+  const shipping = page.getByTestId("furniture-shipping");
+  await shipping.getByRole("button", { name: "Versenden …" }).click();
+  await shipping.getByLabel("Sendungsnummer").fill("0034-1");
+  await stay(page, () => menu.click());
+  await expect(shipping.getByLabel("Sendungsnummer")).toHaveValue("0034-1");
+  await shipping.getByRole("button", { name: "Versenden", exact: true }).click();
+
+  await shipping.getByRole("button", { name: `Weiteres Paket für ${number}.1` }).click();
+  const parcel = page.getByRole("dialog").getByLabel("Sendungsnummer");
+  await parcel.fill("0034-2");
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(5, 400),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await stay(page, leave);
+    await expect(parcel).toHaveValue("0034-2");
+    await expect(parcel).toBeFocused();
+  }
+  await page.getByRole("dialog").getByRole("button", { name: "Eintragen" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(shipping).toContainText("0034-2");
 });
 

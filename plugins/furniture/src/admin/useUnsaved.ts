@@ -1,5 +1,5 @@
 import { usePrompt } from "@medusajs/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Blocker, useBlocker } from "react-router-dom";
 
 /** Where a form leads once it is saved: there is nothing to lose any more. */
@@ -33,8 +33,23 @@ export function useUnsaved(unsaved: boolean, description: string = QUESTION.desc
   }, [blocker, prompt]);
 }
 
-/** Holds who leaves a page with unsaved entries: within the admin by the blocker it answers, to elsewhere by the browser's own question. */
+/** Every form of the page that has something unsaved. */
+const holders = new Set<object>();
+
+/**
+ * Holds who leaves a page with unsaved entries: within the admin by the blocker it answers, to elsewhere by the browser's own question.
+ * React Router asks the newest blocker alone, so each answers for all: a drawer with nothing in it would let go of a note beside it.
+ */
 export function useHeld(unsaved: boolean): Blocker {
+  // At once: a key pressed right after a letter must find the letter unsaved.
+  useLayoutEffect(() => {
+    if (!unsaved) return;
+    const holder = {};
+    holders.add(holder);
+    return () => {
+      holders.delete(holder);
+    };
+  }, [unsaved]);
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -43,6 +58,6 @@ export function useHeld(unsaved: boolean): Blocker {
   }, [unsaved]);
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && currentLocation.pathname !== nextLocation.pathname && !nextLocation.state?.saved,
+      holders.size > 0 && currentLocation.pathname !== nextLocation.pathname && !nextLocation.state?.saved,
   );
 }

@@ -1,8 +1,9 @@
-import { Button, FocusModal, Heading, Input, Text, toast } from "@medusajs/ui";
+import { Button, Input, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Refused } from "../ask";
 import { Field } from "../Field";
+import { OpenedModal } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
 import { addParcel, type Shipment, textOf } from "./ShipForm";
 
@@ -12,10 +13,28 @@ interface Props {
 }
 
 /** One more number of a shipment: a second parcel, or one that goes out again. */
-export function FurtherParcel({ orderId, shipment: { id, pieces } }: Props) {
-  const queries = useQueryClient();
+export function FurtherParcel({ orderId, shipment }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, error, reset } = useDeed({
+  return (
+    <>
+      <Button
+        size="small"
+        variant="transparent"
+        aria-haspopup="dialog"
+        aria-label={`Weiteres Paket für ${shipment.pieces.join(", ")}`}
+        onClick={() => setOpen(true)}
+      >
+        Weiteres Paket …
+      </Button>
+      {isOpen && <Form orderId={orderId} shipment={shipment} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Form({ orderId, shipment: { id, pieces }, onClose }: Props & { onClose: () => void }) {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(false);
+  const { mutate, isPending, error } = useDeed({
     mutationFn: (form: FormData) =>
       addParcel(orderId, id, {
         tracking_number: textOf(form, "tracking_number") ?? "",
@@ -23,7 +42,7 @@ export function FurtherParcel({ orderId, shipment: { id, pieces } }: Props) {
       }),
     onSuccess: () => {
       toast.success("Sendungsnummer eingetragen");
-      setOpen(false);
+      onClose();
     },
     onSettled: () => queries.invalidateQueries(),
   });
@@ -33,60 +52,41 @@ export function FurtherParcel({ orderId, shipment: { id, pieces } }: Props) {
   };
   const faultAt = (field: string) => (error instanceof Refused && error.at(field)) || undefined;
   const isAtField = faultAt("tracking_number") || faultAt("tracking_url");
-  const open = (on: boolean) => {
-    reset();
-    setOpen(on);
-  };
-  const named = pieces.join(", ");
   return (
-    <FocusModal open={isOpen} onOpenChange={open}>
-      <FocusModal.Trigger asChild>
-        <Button size="small" variant="transparent" aria-label={`Weiteres Paket für ${named}`}>
-          Weiteres Paket …
-        </Button>
-      </FocusModal.Trigger>
-      <FocusModal.Content style={{ maxWidth: 480, margin: "auto", height: "fit-content" }}>
-        <FocusModal.Header />
-        <FocusModal.Body className="p-6">
-          <form className="flex flex-col gap-4" onSubmit={send} noValidate>
-            <FocusModal.Title asChild>
-              <Heading>Weiteres Paket für {named}</Heading>
-            </FocusModal.Title>
-            <FocusModal.Description asChild>
-              <Text size="small" className="text-ui-fg-subtle">
-                Ein zweites Paket, oder eines, das noch einmal hinausgeht. Der Kunde bekommt die Nummer per
-                E-Mail und findet sie auf der Seite seiner Bestellung.
-              </Text>
-            </FocusModal.Description>
-            {error && !isAtField && (
-              <Text role="alert" size="small" className="text-ui-fg-error">
-                Nicht eingetragen: {error.message}
-              </Text>
-            )}
-            <Field
-              id="parcel-number"
-              name="tracking_number"
-              label="Sendungsnummer"
-              error={faultAt("tracking_number")}
-            >
-              <Input maxLength={60} />
-            </Field>
-            <Field
-              id="parcel-url"
-              name="tracking_url"
-              label="Adresse der Sendungsverfolgung"
-              error={faultAt("tracking_url")}
-            >
-              <Input type="url" maxLength={500} />
-            </Field>
-            <div className="flex justify-end">
-              <Button type="submit" size="small" isLoading={isPending}>
-                Eintragen
-              </Button>
-            </div>
-          </form>
-        </FocusModal.Body>
-      </FocusModal.Content>
-    </FocusModal>
+    <OpenedModal
+      onClose={onClose}
+      unsaved={typed}
+      title={`Weiteres Paket für ${pieces.join(", ")}`}
+      description="Ein zweites Paket, oder eines, das noch einmal hinausgeht. Der Kunde bekommt die Nummer per E-Mail und findet sie auf der Seite seiner Bestellung."
+    >
+      <form className="flex flex-col gap-4" onSubmit={send} onInput={() => setTyped(true)} noValidate>
+        {error && !isAtField && (
+          <Text role="alert" size="small" className="text-ui-fg-error">
+            Nicht eingetragen: {error.message}
+          </Text>
+        )}
+        <Field
+          id="parcel-number"
+          name="tracking_number"
+          label="Sendungsnummer"
+          error={faultAt("tracking_number")}
+        >
+          <Input maxLength={60} />
+        </Field>
+        <Field
+          id="parcel-url"
+          name="tracking_url"
+          label="Adresse der Sendungsverfolgung"
+          error={faultAt("tracking_url")}
+        >
+          <Input type="url" maxLength={500} />
+        </Field>
+        <div className="flex justify-end">
+          <Button type="submit" size="small" isLoading={isPending}>
+            Eintragen
+          </Button>
+        </div>
+      </form>
+    </OpenedModal>
   );
 }

@@ -1,13 +1,15 @@
-import { Button, Heading, Input, Label, Text, Textarea, toast } from "@medusajs/ui";
+import { Button, Heading, Input, Text, Textarea, toast } from "@medusajs/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { REASON_LENGTH } from "../../core/staff/reason";
+import { isReason, REASON_LENGTH } from "../../core/staff/reason";
 import type { StoredPromise } from "../../modules/workshop/piece";
-import { ask, type Sent } from "../ask";
-import { Missing } from "../Notice";
-import { moment } from "../time";
+import { ask, Refused, type Sent } from "../ask";
+import { Field } from "../Field";
+import { Fault, Missing } from "../Notice";
+import { moment, today } from "../time";
 import { useDeed } from "../useDeed";
-import { dayTitle } from "../workshop/words";
+import { useUnsaved } from "../useUnsaved";
+import { dayTitle, REASON_HINT } from "../workshop/words";
 
 type Promised = Sent<StoredPromise>;
 
@@ -50,51 +52,59 @@ export function Promises({ orderId, changeable }: { orderId: string; changeable:
   );
 }
 
+/** A day that a colleague has promised meanwhile stands above the form; the form says so once more, where it would be replaced. */
 function PromiseForm({ path, now, onDone }: { path: string; now: Promised; onDone: () => void }) {
   const queries = useQueryClient();
+  const [before] = useState(now);
   const [day, setDay] = useState(now.day);
   const [reason, setReason] = useState("");
-  const { mutate, isPending } = useDeed({
+  useUnsaved(day !== before.day || reason.trim() !== "");
+  const { mutate, isPending, error } = useDeed({
     mutationFn: () => ask(path, { day, reason: reason.trim(), number: now.number }),
     onSuccess: () => {
       toast.success(`Zugesagt bis ${dayTitle(day)}`);
       onDone();
     },
-    onError: (error) => toast.error("Nicht geändert", { description: error.message }),
     onSettled: () => queries.invalidateQueries(),
   });
+  const faultAt = (field: string) => (error instanceof Refused ? error.at(field) : undefined);
   return (
     <form
       className="flex flex-col gap-2"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         mutate();
       }}
     >
-      <Label htmlFor="promise-day" size="small">
-        Neuer Tag
-      </Label>
-      <Input
+      <Field
         id="promise-day"
-        type="date"
-        required
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-      />
-      <Label htmlFor="promise-reason" size="small">
-        Grund
-      </Label>
-      <Textarea
-        id="promise-reason"
-        required
-        minLength={REASON_LENGTH.least}
-        maxLength={REASON_LENGTH.most}
-        rows={2}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+        label="Neuer Tag"
+        hint={
+          now.number !== before.number
+            ? `Inzwischen ist der ${dayTitle(now.day)} zugesagt. Zusagen ersetzt ihn.`
+            : undefined
+        }
+        error={faultAt("day")}
+      >
+        <Input type="date" min={today()} value={day} onChange={({ target }) => setDay(target.value)} />
+      </Field>
+      <Field id="promise-reason" label="Grund" hint={REASON_HINT} error={faultAt("reason")}>
+        <Textarea
+          maxLength={REASON_LENGTH.most}
+          rows={2}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <Fault error={faultAt("day") || faultAt("reason") ? null : error} />
       <div className="flex gap-2">
-        <Button type="submit" size="small" isLoading={isPending} disabled={day === now.day}>
+        <Button
+          type="submit"
+          size="small"
+          isLoading={isPending}
+          disabled={!day || day === now.day || !isReason(reason)}
+        >
           Zusagen
         </Button>
         <Button type="button" size="small" variant="secondary" onClick={onDone}>

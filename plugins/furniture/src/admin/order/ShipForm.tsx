@@ -6,6 +6,7 @@ import type { ParcelWish, ShipWish } from "../../domain/shipping/wish";
 import { ask, Refused, type Sent } from "../ask";
 import { Field } from "../Field";
 import { useDeed } from "../useDeed";
+import { useUnsaved } from "../useUnsaved";
 
 interface ShipFormProps {
   orderId: string;
@@ -59,6 +60,8 @@ const PARCEL: readonly Way[] = [
 export function ShipForm({ orderId, pickup, left, onDone }: ShipFormProps) {
   const queries = useQueryClient();
   const [ticked, setTicked] = useState(() => left.map(({ number }) => number));
+  const [typed, setTyped] = useState(false);
+  useUnsaved(typed);
   // A colleague may have sent a piece meanwhile.
   const chosen = ticked.filter((number) => left.some((one) => one.number === number));
   const { mutate, isPending, error } = useDeed({
@@ -93,7 +96,13 @@ export function ShipForm({ orderId, pickup, left, onDone }: ShipFormProps) {
     if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")?.focus();
   }, [error]);
   return (
-    <form ref={form} className="flex flex-col gap-3" onSubmit={send} noValidate>
+    <form
+      ref={form}
+      className="flex flex-col gap-3"
+      onSubmit={send}
+      onInput={() => setTyped(true)}
+      noValidate
+    >
       {error && !isAtField && (
         <Text role="alert" tabIndex={-1} size="small" className="text-ui-fg-error">
           Nicht vermerkt: {error.message}

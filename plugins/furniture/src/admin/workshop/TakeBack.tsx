@@ -1,10 +1,11 @@
-import { Button, FocusModal, Heading, Label, Select, Text, Textarea } from "@medusajs/ui";
+import { Button, Label, Select, Textarea } from "@medusajs/ui";
 import { type Step, stepsOf } from "@planke46/furniture-rules";
 import { useState } from "react";
 import { isReason, REASON_LENGTH } from "../../core/staff/reason";
-import { Labelled } from "../Field";
+import { Field } from "../Field";
+import { OpenedModal } from "../OpenedDrawer";
 import { type BoardPiece, useMove } from "./requests";
-import { earlierSteps, stepTitle } from "./words";
+import { earlierSteps, REASON_HINT, stepTitle } from "./words";
 
 interface TakeBackProps {
   piece: Pick<BoardPiece, "number" | "kind" | "step" | "version">;
@@ -20,60 +21,51 @@ export function TakeBack({ piece, to, onClose }: TakeBackProps) {
   const [reason, setReason] = useState("");
   const { mutate, isPending } = useMove(onClose);
   return (
-    <FocusModal open onOpenChange={(open) => !open && onClose()}>
-      <FocusModal.Content style={{ maxWidth: 480, margin: "auto", height: "fit-content" }}>
-        <FocusModal.Header />
-        <FocusModal.Body className="flex flex-col gap-4 p-6">
-          <FocusModal.Title asChild>
-            <Heading>{piece.number} zurücknehmen</Heading>
-          </FocusModal.Title>
-          <FocusModal.Description asChild>
-            <Text size="small" className="text-ui-fg-subtle">
-              Jetzt: {stepTitle(piece.step)}. Der Grund bleibt im Verlauf des Stücks stehen.
-            </Text>
-          </FocusModal.Description>
-          <div className="flex flex-col gap-1">
-            <Label htmlFor="take-back-step" size="small">
-              Zurück zu
-            </Label>
-            <Select {...(step && { value: step })} onValueChange={(picked) => setStep(picked as Step)}>
-              <Select.Trigger id="take-back-step">
-                <Select.Value />
-              </Select.Trigger>
-              <Select.Content>
-                {earlier.map((one) => (
-                  <Select.Item key={one} value={one}>
-                    {stepTitle(one)}
-                  </Select.Item>
-                ))}
-              </Select.Content>
-            </Select>
-          </div>
-          <Labelled id="take-back-reason" label="Grund">
-            <Textarea
-              rows={3}
-              maxLength={REASON_LENGTH.most}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </Labelled>
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={onClose}>
-              Abbrechen
-            </Button>
-            <Button
-              isLoading={isPending}
-              disabled={!step || !isReason(reason)}
-              onClick={() =>
-                step &&
-                mutate({ number: piece.number, to: step, version: piece.version, reason: reason.trim() })
-              }
-            >
-              Zurücknehmen
-            </Button>
-          </div>
-        </FocusModal.Body>
-      </FocusModal.Content>
-    </FocusModal>
+    <OpenedModal
+      onClose={onClose}
+      unsaved={reason.trim() !== ""}
+      title={`${piece.number} zurücknehmen`}
+      description={`Jetzt: ${stepTitle(piece.step)}. Der Grund bleibt im Verlauf des Stücks stehen.`}
+    >
+      <div className="flex flex-col gap-1">
+        <Label htmlFor="take-back-step" size="small">
+          Zurück zu
+        </Label>
+        <Select {...(step && { value: step })} onValueChange={(picked) => setStep(picked as Step)}>
+          <Select.Trigger id="take-back-step">
+            <Select.Value />
+          </Select.Trigger>
+          <Select.Content>
+            {earlier.map((one) => (
+              <Select.Item key={one} value={one}>
+                {stepTitle(one)}
+              </Select.Item>
+            ))}
+          </Select.Content>
+        </Select>
+      </div>
+      <Field id="take-back-reason" label="Grund" hint={REASON_HINT} error={undefined}>
+        <Textarea
+          rows={3}
+          maxLength={REASON_LENGTH.most}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onClose}>
+          Abbrechen
+        </Button>
+        <Button
+          isLoading={isPending}
+          disabled={!step || !isReason(reason)}
+          onClick={() =>
+            step && mutate({ number: piece.number, to: step, version: piece.version, reason: reason.trim() })
+          }
+        >
+          Zurücknehmen
+        </Button>
+      </div>
+    </OpenedModal>
   );
 }

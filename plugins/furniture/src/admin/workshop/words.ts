@@ -1,4 +1,8 @@
 import { STANDARD_COLORS, STEP_NAMES, STEPS, type Step } from "@planke46/furniture-rules";
+import { REASON_LENGTH } from "../../core/staff/reason";
+
+/** Why a button waits for a reason. */
+export const REASON_HINT = `Mindestens ${REASON_LENGTH.least} Zeichen.`;
 
 /** "Holz gewählt" as the head of a column. */
 export function stepTitle(step: Step): string {
