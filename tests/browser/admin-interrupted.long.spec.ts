@@ -106,3 +106,48 @@ test("a note on an order is asked for while another drawer is open, and what is 
   await expect(shipping).toContainText("0034-2");
 });
 
+interface Prices {
+  version: number;
+  overrides: Record<string, number>;
+}
+
+test("a price that is being typed outlives a colleague's version, which it does not take back", async ({
+  page,
+}) => {
+  const save = async (overrides: Record<string, number>, note: string) => {
+    const { version } = await asStaff<Prices>("GET", "/furniture/prices");
+    await asStaff("POST", "/furniture/prices", { expected_version: version, overrides, note });
+  };
+  try {
+    await enterAdmin(page);
+    await page.goto(`${shop.admin}/prices`);
+    const express = page.getByLabel("Expressbau", { exact: true });
+    const multiplier = page.getByRole("textbox", { name: "Multiplikator aller Möbel", exact: true });
+    await express.fill("71");
+    await page.getByLabel(/^Notiz/).fill("Mehr Arbeit");
+    await save({ multiplier: 1.4 }, "Holz ist teurer");
+    const keep = page.getByRole("button", { name: /^Als Version \d+ speichern$/ });
+    await keep.click();
+    await expect(page.getByRole("status").filter({ hasText: /^Inzwischen gilt Version \d+/ })).toBeVisible();
+    await expect(express).toHaveValue("71");
+    await expect(page.getByLabel(/^Notiz/)).toHaveValue("Mehr Arbeit");
+    await expect(multiplier).toHaveValue("1,4");
+    await keep.click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Mehr Arbeit" }).first()).toBeVisible();
+    await expect(keep).toBeDisabled();
+    await expect(page.getByLabel(/^Notiz/)).toHaveValue("");
+
+    // Bringing an older version back leaves what is typed as well.
+    await express.fill("72");
+    await page
+      .getByRole("button", { name: /^Version \d+ wieder einsetzen/ })
+      .first()
+      .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Wieder einsetzen" }).click();
+    await expect(page.getByText(/Version \d+ wieder eingesetzt/).first()).toBeVisible();
+    await expect(express).toHaveValue("72");
+  } finally {
+    await save({}, "Test im Browser");
+  }
+});
+

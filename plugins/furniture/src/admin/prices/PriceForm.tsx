@@ -14,7 +14,7 @@ import {
 } from "@planke46/furniture-rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { Fault } from "../Notice";
+import { Fault, Note } from "../Notice";
 import { numberOf } from "../numberOf";
 import { wholeMoney } from "../order/money";
 import { useDeed } from "../useDeed";
@@ -24,27 +24,47 @@ import { groupName, type PriceState, savePrices, written } from "./requests";
 
 const GROUPS: PriceGroup[] = [...new Set(PRICE_FIELDS.map(({ group }) => group))];
 
-/** Every number staff may set, group by group; beside it what follows, and why. */
+/**
+ * Every number staff may set, group by group; beside it what follows, and why. What is typed stays when another version begins to hold
+ * meanwhile: the fields that were not touched show its numbers, and those that were say what holds now.
+ */
 export function PriceForm({ state }: { state: PriceState }) {
-  const [draft, setDraft] = useState(() => draftOf(state.prices));
+  const [typed, setTyped] = useState<Draft>({});
+  const [begun, setBegun] = useState(state.version);
   const [note, setNote] = useState("");
   const queries = useQueryClient();
+  const draft = { ...draftOf(state.prices), ...typed };
   const { overrides, faults, prices, changed } = judge(draft, state.prices);
-  useUnsaved(changed);
+  useUnsaved(changed || note.trim() !== "");
+  const read = () => queries.invalidateQueries({ queryKey: ["furniture-prices"] });
   const { mutate, isPending, error } = useDeed({
-    mutationFn: () => savePrices({ expected_version: state.version, overrides, note }),
-    onSuccess: ({ version }) => {
+    mutationFn: (_saved: { typed: Draft; note: string }) =>
+      savePrices({ expected_version: state.version, overrides, note }),
+    onSuccess: async ({ version }, saved) => {
       toast.success(`Version ${version} gilt ab sofort`);
-      return queries.invalidateQueries({ queryKey: ["furniture-prices"] });
+      await read();
+      // What was typed while it was being saved stays.
+      setTyped((now) =>
+        Object.fromEntries(Object.entries(now).filter(([at, text]) => saved.typed[at] !== text)),
+      );
+      setNote((now) => (now === saved.note ? "" : now));
+      setBegun(version);
     },
+    // The reason may be that a colleague was faster: the page shows what holds now.
+    onError: read,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (changed && faults.size === 0) mutate();
+    if (changed && faults.size === 0) mutate({ typed, note });
   };
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 lg:grid-cols-3 lg:items-start">
       <div className="divide-y lg:col-span-2 lg:border-r">
+        {changed && state.version !== begun && (
+          <Note
+            text={`Inzwischen gilt Version ${state.version}. Was du geändert hast, steht noch da; daneben steht, was jetzt gilt.`}
+          />
+        )}
         {GROUPS.map((group) => (
           <Group
             key={group}
@@ -52,7 +72,10 @@ export function PriceForm({ state }: { state: PriceState }) {
             state={state}
             draft={draft}
             faults={faults}
-            onChange={(path, text) => setDraft((before) => ({ ...before, [path]: text }))}
+            onChange={(path, text) => {
+              if (!changed) setBegun(state.version);
+              setTyped((before) => ({ ...before, [path]: text }));
+            }}
           />
         ))}
       </div>
@@ -66,7 +89,7 @@ export function PriceForm({ state }: { state: PriceState }) {
           changed={changed}
           pending={isPending}
           error={error}
-          onDiscard={() => setDraft(draftOf(state.prices))}
+          onDiscard={() => setTyped({})}
         />
       </div>
     </form>

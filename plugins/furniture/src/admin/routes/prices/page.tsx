@@ -14,8 +14,6 @@ const PricesPage = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ["furniture-prices"],
     queryFn: loadPrices,
-    // Another version in the background would sweep away what is being typed; saving finds out.
-    refetchOnWindowFocus: false,
   });
   return (
     <div className="flex flex-col gap-3">
@@ -31,7 +29,7 @@ const PricesPage = () => {
           </Text>
         </header>
         {!data && <Notice error={error} loading empty={null} retry={refetch} />}
-        {data && <PriceForm key={data.version} state={data} />}
+        {data && <PriceForm state={data} />}
       </Container>
       {data && (
         <Container className="p-0">
