@@ -151,3 +151,115 @@ test("a price that is being typed outlives a colleague's version, which it does 
   }
 });
 
+test("the mails of an order are turned page by page, and one that cannot be written any more is not offered to be sent", async ({
+  page,
+}) => {
+  const { id } = await paidOrder("stool");
+  const mail = (number: number) => ({
+    id: `fmail_${number}`,
+    template: "design",
+    key: `design:${number}`,
+    status: "queued",
+    attempts: 0,
+    recipient: null,
+    last_error: null,
+    order_id: id,
+    sent_at: null,
+    created_at: new Date(2026, 0, 1, 12, number).toISOString(),
+    next_attempt_at: new Date(2026, 0, 1, 13).toISOString(),
+  });
+  await page.route(/\/admin\/furniture\/mails\?/, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [offset, limit] = ["offset", "limit"].map((name) => Number(searchParams.get(name))) as [
+      number,
+      number,
+    ];
+    const all = Array.from({ length: 30 }, (_, index) => mail(index));
+    return route.fulfill({ json: { mails: all.slice(offset, offset + limit), count: all.length } });
+  });
+  await page.route(/\/admin\/furniture\/mails\/fmail_/, (route) =>
+    route.fulfill({ json: { mail: mail(29), content: null, again: null } }),
+  );
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/orders/${id}`);
+  const pages = page.getByTestId("furniture-order").getByRole("navigation", { name: "Seiten" });
+  await expect(pages).toContainText("1 bis 24 von 30");
+  await pages.getByRole("button", { name: "Weiter" }).click();
+  await expect(pages).toContainText("25 bis 30 von 30");
+  await page
+    .getByRole("button", { name: /^Ansehen/ })
+    .last()
+    .click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer).toContainText("lässt sich nicht mehr schreiben");
+  await expect(drawer.getByRole("button", { name: "Jetzt senden" })).toHaveCount(0);
+  await expect(drawer.getByRole("button", { name: "Schließen" })).toBeVisible();
+});
+
+test("an offer that is being written stays, with the reason, when its reservation has left the list", async ({
+  page,
+}) => {
+  const reservation = {
+    id: "order_1",
+    number: "7",
+    name: "Ann Visser",
+    country: "nl",
+    shipping: "delivery",
+    created_at: new Date().toISOString(),
+    state: "open",
+    delivery_cost: null,
+    total: 1491,
+    token: null,
+    expires_at: null,
+    taxed: true,
+    may_transfer: false,
+  };
+  let listed = [reservation];
+  await page.route(/\/admin\/furniture\/reservations\?/, (route) =>
+    route.fulfill({ json: { reservations: listed, count: listed.length } }),
+  );
+  await page.route(/\/admin\/furniture\/reservations\/order_1\/offer$/, (route) => {
+    listed = [];
+    return route.fulfill({ status: 409, json: { message: "Diese Reservierung ist storniert.", issues: [] } });
+  });
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/furniture-reservations`);
+  await page.getByRole("button", { name: "Angebot für 7" }).click();
+  const drawer = page.getByRole("dialog", { name: "Angebot für 7" });
+  const cost = drawer.getByLabel(/^Lieferkosten/);
+  await cost.fill("250");
+  await drawer.getByRole("button", { name: "Angebot verschicken" }).click();
+  await expect(page.getByText("Keine Reservierung wartet auf Angebot oder Zahlung.")).toBeVisible();
+  await expect(drawer.getByRole("alert")).toHaveText("Diese Reservierung ist storniert.");
+  await expect(cost).toHaveValue("250");
+});
+
+test("photos that were refused for their size are sent again with the one that is right", async ({
+  page,
+}) => {
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/planks`);
+  const asked: string[] = [];
+  await page.route(/\/admin\/furniture\/planks\/photos\?/, (route) => {
+    const length = new URL(route.request().url()).searchParams.get("length") ?? "";
+    asked.push(length);
+    return length === "220"
+      ? route.fulfill({ status: 201, json: { plank: { name: "99" } } })
+      : route.fulfill({
+          status: 400,
+          json: {
+            message: "length: falsch",
+            issues: [{ path: "length", message: "length: muss eine Zahl sein" }],
+          },
+        });
+  });
+  const length = page.getByLabel("Länge (cm)").first();
+  await length.fill("22o");
+  const photo = { name: "planke.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Foto") };
+  await page.locator("#plank-photos").setInputFiles(photo);
+  await expect(page.getByText("Länge muss eine Zahl sein")).toBeVisible();
+  await length.fill("220");
+  await page.getByRole("button", { name: "Fehlgeschlagene noch einmal" }).click();
+  await expect(page.getByText("Planke 99", { exact: true })).toBeVisible();
+  expect(asked).toEqual(["NaN", "220"]);
+});

@@ -24,6 +24,9 @@ test("each part of an order's card that cannot be loaded says so, and comes once
     "Der Versand",
     "Was noch offen ist,",
     "Was hier zu tun ist,",
+    "Die Liste der Notizen",
+    "Die Liste der Rechnungen",
+    "Die Liste der E-Mails",
   ];
   for (const part of parts) {
     await expect(page.getByText(`${part} ließ sich nicht laden:`)).toHaveText(

@@ -59,7 +59,7 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
             Ablegen
           </Button>
         )}
-        {data && RETRIABLE.includes(data.mail.status) && (
+        {data?.content && RETRIABLE.includes(data.mail.status) && (
           <Button onClick={() => mutate()} isLoading={isPending}>
             Jetzt senden
           </Button>

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from "react";
 import type { ListedNote } from "../../domain/workshop/order-notes";
 import { ask, Refused, type Sent } from "../ask";
 import { Field } from "../Field";
-import { Fault } from "../Notice";
+import { Missing } from "../Notice";
 import { moment, today } from "../time";
 import { useDeed } from "../useDeed";
 import { useUnsaved } from "../useUnsaved";
@@ -24,7 +24,7 @@ interface NotesProps {
 export function Notes({ orderId, awaitsTransfer = false }: NotesProps) {
   const path = `orders/${encodeURIComponent(orderId)}/notes`;
   const queries = useQueryClient();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["furniture-notes", orderId],
     queryFn: () => ask<Notes>(path),
   });
@@ -56,7 +56,7 @@ export function Notes({ orderId, awaitsTransfer = false }: NotesProps) {
   return (
     <section className="flex flex-col gap-2 px-6 py-4" data-testid="furniture-notes">
       <Heading level="h3">Notizen</Heading>
-      <Fault error={error} />
+      <Missing what="Die Liste der Notizen" error={error} retry={refetch} />
       <ul className="flex flex-col gap-2">
         {data?.notes.map((note) => (
           <NoteItem key={note.id} note={note} onEnd={(deed) => end.mutate({ id: note.id, deed })} />

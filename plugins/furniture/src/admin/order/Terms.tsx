@@ -4,9 +4,8 @@ import { ConfirmedButton } from "../ConfirmedButton";
 import { Labelled } from "../Field";
 import { today } from "../time";
 import { Facts } from "./Facts";
-import { wholeMoney } from "./money";
 import { type OrderRecord, type OrderSheet, receiveTransfer } from "./sheet";
-import { type Paid, standing, termsFacts } from "./terms-facts";
+import { type Paid, standing, termsFacts, transferWords } from "./terms-facts";
 
 interface TermsProps {
   orderId: string;
@@ -54,9 +53,6 @@ interface ReceiveTransferProps {
 /** Marks a bank transfer as received, on the day whose month its VAT belongs to. It asks for confirmation, because the customer gets a mail. */
 function ReceiveTransfer({ orderId, total, insteadOfDebit }: ReceiveTransferProps) {
   const [receivedOn, setReceivedOn] = useState(today);
-  const seen = insteadOfDebit
-    ? `Die Lastschrift ist gescheitert, und ${wholeMoney(total)} sind als Überweisung auf dem Konto.`
-    : `${wholeMoney(total)} sind auf dem Konto.`;
   return (
     <div className="flex flex-wrap items-end gap-2">
       <Labelled label="Auf dem Konto seit">
@@ -72,7 +68,7 @@ function ReceiveTransfer({ orderId, total, insteadOfDebit }: ReceiveTransferProp
         label="Zahlung eingegangen"
         asks={{
           title: "Zahlung eingegangen?",
-          description: `${seen} Die Bestellung gilt dann als bezahlt, und es geht eine E-Mail hinaus.`,
+          description: `${transferWords(total, insteadOfDebit)} Die Bestellung gilt dann als bezahlt, und es geht eine E-Mail hinaus.`,
           confirm: "Ja, eingegangen",
         }}
         deed={() => receiveTransfer(orderId, receivedOn)}

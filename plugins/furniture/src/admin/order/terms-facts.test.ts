@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { soldIn, TODAY } from "../market/served.cases";
 import type { OrderRecord } from "./sheet";
-import { standing, termsFacts } from "./terms-facts";
+import { standing, termsFacts, transferWords } from "./terms-facts";
 
 soldIn(TODAY);
 
@@ -31,6 +31,14 @@ test.each([0, 100.5])(
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
   },
 );
+
+test.each([
+  [false, 1413, "1.413\u00a0€ sind auf dem Konto."],
+  [false, 1427.5, "1.427,50\u00a0€ sind auf dem Konto."],
+  [true, 14.49, "Die Lastschrift ist gescheitert, und 14,49\u00a0€ sind als Überweisung auf dem Konto."],
+])("a transfer is confirmed to the cent: instead of a debit %s, %d", (insteadOfDebit, total, words) => {
+  expect(transferWords(total, insteadOfDebit)).toBe(words);
+});
 
 describe("how the money of an order stands", () => {
   const paid = {

@@ -51,6 +51,13 @@ function paidBy(record: OrderRecord, paid_at: Paid["paid_at"], parts: Paid["paid
   return PAY_BY[only?.by === "card" ? "card" : record.pay_by];
 }
 
+/** What staff confirm before a transfer is booked, to the cent: they hold it against the bank's statement. */
+export function transferWords(total: number, insteadOfDebit: boolean): string {
+  return insteadOfDebit
+    ? `Die Lastschrift ist gescheitert, und ${money(total)} sind als Überweisung auf dem Konto.`
+    : `${money(total)} sind auf dem Konto.`;
+}
+
 /** Samples alone go by post: nothing else has a promise in days and none in weeks. */
 function shipping({ shipping, promised_weeks, promised_sample_days }: OrderRecord): string {
   if (shipping === "pickup") return "Abholung in der Werkstatt";

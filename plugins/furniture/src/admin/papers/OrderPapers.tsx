@@ -1,13 +1,13 @@
 import { Button, Heading, Text } from "@medusajs/ui";
 import { useQuery } from "@tanstack/react-query";
 import { LINK } from "../link";
-import { Fault } from "../Notice";
+import { Missing } from "../Notice";
 import { day } from "../time";
 import { aboutWords, booked, deliveryNoteAddress, kindWord, loadOrderPapers, paperAddress } from "./requests";
 
 /** Invoices and credit notes of one order, and what goes along with the goods. */
 export function OrderPapers({ orderId }: { orderId: string }) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["furniture-papers", orderId],
     queryFn: () => loadOrderPapers(orderId),
     refetchInterval: 15_000,
@@ -22,7 +22,7 @@ export function OrderPapers({ orderId }: { orderId: string }) {
           </a>
         </Button>
       </div>
-      <Fault error={error} />
+      <Missing what="Die Liste der Rechnungen" error={error} retry={refetch} />
       {data?.length === 0 && <Text size="small">Eine Rechnung gibt es, sobald bezahlt ist.</Text>}
       <ul className="flex flex-col gap-2">
         {data?.map((paper) => (

@@ -117,7 +117,8 @@ export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose:
               ids={[plank.id]}
               ways={[plank.retired_at === null]}
               example={plank.retired_at === null ? "Riss am Ende" : "Lag hinter der Säge"}
-              onDone={onClose}
+              // What is typed above is not saved by it.
+              onDone={() => !unsaved && onClose()}
             />
           </div>
           <PlankHistory id={plank.id} />

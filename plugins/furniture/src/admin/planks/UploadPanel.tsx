@@ -81,7 +81,7 @@ export function UploadPanel() {
       {uploads.some(({ state }) => state === "failed" || state === "done") && (
         <div className="flex gap-3">
           {uploads.some(({ state }) => state === "failed") && (
-            <Button size="small" variant="secondary" onClick={retry}>
+            <Button size="small" variant="secondary" onClick={() => retry(facts)}>
               Fehlgeschlagene noch einmal
             </Button>
           )}
@@ -146,6 +146,8 @@ interface Upload {
   state: "waiting" | "running" | "done" | "failed";
   /** The number of the new plank, or why there is none. */
   words: string;
+  /** It was refused for its list or size. */
+  misfit?: boolean;
 }
 
 /** Photos on their way at a time: enough for a fast line, and few enough for the server to scale them down. */
@@ -164,7 +166,7 @@ function useUploads() {
       const plank = await uploadPhoto(photo, facts);
       mark(key, { state: "done", words: `Planke ${plank.name}` });
     } catch (error) {
-      mark(key, { state: "failed", words: reasonOf(error) });
+      mark(key, { state: "failed", words: reasonOf(error), misfit: faultsOf(error).length > 0 });
     }
   };
   const send = async (batch: readonly Upload[]) => {
@@ -183,8 +185,11 @@ function useUploads() {
     setUploads((all) => [...all, ...batch]);
     void send(batch);
   };
-  const retry = () => {
-    const failed = uploads.filter(({ state }) => state === "failed");
+  /** What was refused for its list or size is sent with these; the rest as it was dropped. */
+  const retry = (corrected: PhotoFacts) => {
+    const failed = uploads
+      .filter(({ state }) => state === "failed")
+      .map((upload) => (upload.misfit ? { ...upload, facts: corrected } : upload));
     // At once, so that a second click finds nothing left to send again.
     for (const { key } of failed) mark(key, { state: "waiting", words: "" });
     void send(failed);
@@ -195,12 +200,16 @@ function useUploads() {
 
 const FIELDS = { list: "Liste", length: "Länge", width: "Breite" } as const;
 
-/** Why a photo was refused: each fault with the name that its field has on this page. */
+/** Why a photo was refused. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Refused)) return String(error);
-  const faults = Object.entries(FIELDS).flatMap(([path, name]) => {
-    const fault = error.at(path);
+  return faultsOf(error).join("; ") || error.message;
+}
+
+/** What is wrong with list and size, each fault with the name that its field has on this page. */
+function faultsOf(error: unknown): string[] {
+  return Object.entries(FIELDS).flatMap(([path, name]) => {
+    const fault = error instanceof Refused && error.at(path);
     return fault ? `${name} ${fault}` : [];
   });
-  return faults.join("; ") || error.message;
 }

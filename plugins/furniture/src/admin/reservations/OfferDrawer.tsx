@@ -19,6 +19,7 @@ export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
   const pickup = shipping === "pickup";
   const proposed = String(delivery_cost ?? (pickup ? 0 : ""));
   const [cost, setCost] = useState(proposed);
+  const [opened] = useState(reservation);
   const queries = useQueryClient();
   const { mutate, isPending, error } = useDeed({
     mutationFn: () => makeOffer(reservation, Number(cost)),
@@ -78,6 +79,11 @@ export function OfferDrawer({ reservation, onClose }: OfferDrawerProps) {
             {reservation.may_transfer && " Die Mail nennt auch das Konto: Überweisen geht ebenso."}
             {state === "offered" && " Das bisherige Angebot gilt dann nicht mehr."}
           </Text>
+          {reservation.token && reservation.token !== opened.token && (
+            <Text role="status" size="small" className="text-ui-fg-error">
+              Inzwischen ist ein Angebot über {wholeMoney(total)} hinausgegangen.
+            </Text>
+          )}
           <Fault error={error} />
         </Drawer.Body>
         <Drawer.Footer>

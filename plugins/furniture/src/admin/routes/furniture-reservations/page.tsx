@@ -1,6 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { CalendarSolid } from "@medusajs/icons";
 import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { InquiryList } from "../../inquiries/InquiryList";
 import { LINK } from "../../link";
@@ -41,16 +42,22 @@ const ReservationsPage = () => (
     searched="Nummer, Name, E-Mail"
     load={loadReservations}
     rows={({ reservations }, open) => <ReservationTable reservations={reservations} onOffer={open} />}
-    drawer={(id, close, page) => {
-      const reservation = page?.reservations.find((listed) => listed.id === id);
-      return reservation && <OfferDrawer reservation={reservation} onClose={close} />;
-    }}
+    drawer={(id, close, page) => (
+      <Offer key={id} listed={page?.reservations.find((listed) => listed.id === id)} onClose={close} />
+    )}
   />
 );
 
 export const config = defineRouteConfig({ label: "Reservierungen", icon: CalendarSolid });
 
 export default withMarket(ReservationsPage);
+
+/** Stays as it was last listed when the list goes on without it: it may have been paid, or others came before it. */
+function Offer({ listed, onClose }: { listed: Reservation | undefined; onClose: () => void }) {
+  const last = useRef(listed);
+  if (listed) last.current = listed;
+  return last.current && <OfferDrawer reservation={last.current} onClose={onClose} />;
+}
 
 interface ReservationTableProps {
   reservations: readonly Reservation[];
