@@ -49,5 +49,11 @@ export const SINGLETONS: ReadonlySet<string> = new Set(
   [homePage, beesPage, sustainabilityPage, aboutPage, shopSettings, ...mailTextTypes].map(({ name }) => name),
 );
 
-/** Types with exactly one document for each value of a fixed list: editors cannot create or delete one. */
-export const FIXED_SETS: ReadonlySet<string> = new Set([legalPage.name, kindInfo.name]);
+/**
+ * Types with exactly one document for each value of a fixed list: editors cannot create or delete one. By each the field that says which
+ * one it is, which editors cannot change either.
+ */
+export const FIXED_SETS: ReadonlyMap<string, "key" | "kind"> = new Map([
+  [legalPage.name, "key"],
+  [kindInfo.name, "kind"],
+]);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { REVIEW_OF_KIND, templates } from "./templates.ts";
+import { FIXED_SETS } from "../schemas/index.ts";
+import { memberOf, REVIEW_OF_KIND, templates } from "./templates.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,4 +16,12 @@ test.each([
   const value: unknown =
     typeof review?.value === "function" ? review.value({ kind: "table" }, {} as never) : {};
   expect(value).toMatchObject({ kind: "table", date: day });
+});
+
+test.each([...FIXED_SETS])("a %s that is not there yet begins as the one it is, by its %s", (type, field) => {
+  const member = templates([]).find(({ id }) => id === memberOf(type));
+  expect(member).toMatchObject({ schemaType: type, parameters: [{ name: "value" }] });
+  const value: unknown =
+    typeof member?.value === "function" ? member.value({ value: "frame" }, {} as never) : {};
+  expect(value).toEqual({ [field]: "frame" });
 });

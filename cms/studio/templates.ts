@@ -6,6 +6,9 @@ import { mailTextKey } from "../schemas/mails/keys.ts";
 export const FAQ_ITEM_IN_SECTION = "faqItem-in-section";
 export const REVIEW_OF_KIND = "review-of-kind";
 
+/** Begins the document of a fixed set for one of its values. */
+export const memberOf = (type: string): string => `${type}-of-set`;
+
 /**
  * What can be created: nothing there is a fixed number of, but the texts of a mail, which begin with our own words where the CMS has none
  * yet; what is made within a list belongs to it at once.
@@ -15,8 +18,20 @@ export function templates(given: Template[]): Template[] {
     ({ schemaType }) =>
       mailTextKey(schemaType) || (!SINGLETONS.has(schemaType) && !FIXED_SETS.has(schemaType)),
   );
-  return [...creatable, faqItemInSection as Template, reviewOfKind as Template];
+  return [...creatable, faqItemInSection as Template, reviewOfKind as Template, ...members];
 }
+
+/** One that the CMS has not got yet, for example of a text that the shop shows since an upgrade, says which one it is from the first letter. */
+const members = [...FIXED_SETS].map(
+  ([type, field]) =>
+    ({
+      id: memberOf(type),
+      title: "Eintrag der Liste",
+      schemaType: type,
+      parameters: [{ name: "value", title: "Welcher", type: "string" }],
+      value: ({ value }: { value: string }) => ({ [field]: value }),
+    }) satisfies Template<{ value: string }> as Template,
+);
 
 const faqItemInSection: Template<{ sectionId: string }> = {
   id: FAQ_ITEM_IN_SECTION,

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAction, openFromDesk, publish, published, remembered, shopPage } from "./studio";
+import { asStaff, openAction, openFromDesk, publish, published, remembered, shopPage } from "./studio";
 
 let putBack: () => Promise<void>;
 test.beforeEach(async () => {
-  putBack = await remembered("faqItem", "faqSection", "homePage");
+  putBack = await remembered("faqItem", "faqSection", "homePage", "legalPage", "kindInfo");
 });
 test.afterEach(() => putBack());
 
@@ -79,6 +79,28 @@ test("of what there is only one, there is nothing to copy, take back or delete",
   await page.getByRole("button", { name: "Neues Dokument erstellen" }).click();
   await expect(page.getByRole("link", { name: "Bewertung", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Startseite", exact: true })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Eintrag der Liste" })).toHaveCount(0);
+});
+
+test("a legal text or a text about a kind that the CMS has not got yet can be written: it belongs to its page from the first letter", async ({
+  page,
+}) => {
+  // The sample has them. With a history they would be deleted ones, which staff restore.
+  await page.route(/\/data\/history\//, (route) =>
+    route.fulfill({ contentType: "application/x-ndjson", body: "" }),
+  );
+  for (const [names, id, belongs] of [
+    [["Rechtstexte", "Erklärung zur Barrierefreiheit"], "legalPage-accessibility", { key: "accessibility" }],
+    [["Mehr über unsere", "Rahmen"], "kindInfo-frame", { kind: "frame" }],
+  ] as const) {
+    await asStaff("mutate", { mutations: [{ delete: { id } }] });
+    await openFromDesk(page, ...names);
+    await german(page).fill("Neu geschrieben");
+    const draft = { query: "*[_id == $id][0]", params: { id: `drafts.${id}` } };
+    await expect
+      .poll(async () => (await asStaff<{ result: unknown }>("query?perspective=raw", draft)).result)
+      .toMatchObject({ title: { de: "Neu geschrieben" }, ...belongs });
+  }
 });
 
 test("a missing translation is told in the editor, in its list and in a list of its own", async ({

@@ -18,7 +18,7 @@ import { FURNITURE_KINDS } from "../../schemas/kinds/kinds.ts";
 import { MAIL_LIST } from "../../schemas/mails/mailTexts.ts";
 import { LEGAL_PAGES } from "../../schemas/pages/legalPage.ts";
 import { untranslatedFilter } from "../../schemas/translation/untranslatedFilter.ts";
-import { REVIEW_OF_KIND } from "../templates.ts";
+import { memberOf, REVIEW_OF_KIND } from "../templates.ts";
 import { API_VERSION, orderableList } from "./orderableList.ts";
 import { questions } from "./questions.ts";
 
@@ -145,7 +145,13 @@ function fixedSet(
       .id(value)
       .title(name)
       .icon(icon)
-      .child(S.document().schemaType(type).documentId(`${type}-${value}`).title(name)),
+      .child(
+        S.document()
+          .schemaType(type)
+          .documentId(`${type}-${value}`)
+          .initialValueTemplate(memberOf(type), { value })
+          .title(name),
+      ),
   );
   return S.listItem().id(type).title(title).icon(icon).child(S.list().id(type).title(title).items(documents));
 }
