@@ -1,6 +1,15 @@
 import { expect } from "vitest";
 import { payOnPage } from "../../../tests/shopper/payment-page";
-import { admin, CONTACT, checkout, complete, orderableCart, rows, store } from "../../../tests/shopper/shop";
+import {
+  admin,
+  CONTACT,
+  checkout,
+  complete,
+  enter,
+  orderableCart,
+  rows,
+  store,
+} from "../../../tests/shopper/shop";
 
 export interface Person {
   email: string;
@@ -30,8 +39,9 @@ export async function cartOf(
   return cart;
 }
 
-export async function order(person: Person): Promise<{ id: string; display_id: number }> {
+export async function order(person: Person, ...codes: string[]): Promise<{ id: string; display_id: number }> {
   const cart = await cartOf(person, "sample");
+  if (codes.length > 0) expect((await enter(cart, ...codes)).status).toBe(200);
   expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
   return (await complete(cart)).body.order;
 }

@@ -9,6 +9,13 @@ const MAILS_TO_FORGET = `case when order_id is not null then order_id = any(:clo
 /** What was typed into order forms, known by the address in it or by its cart. */
 const DRAFTS = "lower(d.fields ->> 'email') = :email or d.cart_id = any(:carts)";
 
+/** The vouchers that these orders redeemed, `p` being the promotion. */
+const redeemedBy = (orders: string) => `p.id in (select h.promotion_id from furniture_voucher_hold h
+    join order_cart link on link.cart_id = h.cart_id where h.redeemed and link.order_id = any(${orders}))`;
+
+/** Staff who write a voucher for somebody may name them by their address. */
+const NAMED_IN_NOTE = "position(:email in lower(p.metadata ->> 'note')) > 0";
+
 /** The tables of the shop's own modules. */
 const SHOP_HOLDINGS: readonly Holding[] = [
   {
@@ -96,6 +103,18 @@ const SHOP_HOLDINGS: readonly Holding[] = [
       from furniture_order_page g where g.order_id = any(:orders) order by g.created_at`,
     // Without its key a page is as unknown as any other.
     forget: ["delete from furniture_order_page where order_id = any(:closed)"],
+  },
+  {
+    name: "vouchers",
+    // Of one that is not spent the code stays with staff: whoever reads it could spend it.
+    read: `select json_build_object('code', case when ${redeemedBy(":orders")} then p.code end, 'issued_at', p.created_at,
+        'note', p.metadata ->> 'note') as item from promotion p
+      where ${redeemedBy(":orders")} or ${NAMED_IN_NOTE} order by p.created_at`,
+    // The voucher itself keeps its worth and its history.
+    forget: [
+      `update promotion p set metadata = p.metadata - 'note'
+        where p.metadata ->> 'note' is not null and (${redeemedBy(":closed")} or ${NAMED_IN_NOTE})`,
+    ],
   },
   {
     name: "unknown_payments",
