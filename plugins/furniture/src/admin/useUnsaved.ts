@@ -18,19 +18,22 @@ const QUESTION = {
 export function useUnsaved(unsaved: boolean, description: string = QUESTION.description): void {
   const prompt = usePrompt();
   const blocker = useHeld(unsaved);
-  const words = useRef(description);
-  words.current = description;
+  const now = useRef({ prompt, blocker, description });
+  now.current = { prompt, blocker, description };
+  const { state } = blocker;
+  // Once for each time it is held: Medusa's question is another function at every drawing, and would be asked again after its answer.
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    const { proceed, reset } = blocker;
+    if (state !== "blocked") return;
     let isAsked = true;
-    void prompt({ ...QUESTION, description: words.current }).then((leave) => {
-      if (isAsked) leave ? proceed() : reset();
+    const question = { ...QUESTION, description: now.current.description };
+    void now.current.prompt(question).then((leave) => {
+      const { proceed, reset } = now.current.blocker;
+      if (isAsked) leave ? proceed?.() : reset?.();
     });
     return () => {
       isAsked = false;
     };
-  }, [blocker, prompt]);
+  }, [state]);
 }
 
 /** Every form of the page that has something unsaved. */
