@@ -49,7 +49,8 @@ export function EnterWithdrawal({ orderId, goods }: EnterWithdrawalProps) {
 
 function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () => void }) {
   const queries = useQueryClient();
-  const [receivedOn, setReceivedOn] = useState(today);
+  const [first] = useState(today);
+  const [receivedOn, setReceivedOn] = useState(first);
   const [text, setText] = useState("");
   const [pieces, setPieces] = useState(() => goods.map(({ id }) => id));
   const { mutate, isPending, error } = useDeed({
@@ -74,7 +75,10 @@ function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () 
     if (!isPending) mutate();
   };
   return (
-    <OpenedDrawer onClose={onClose} unsaved={text.trim() !== "" || pieces.length < goods.length}>
+    <OpenedDrawer
+      onClose={onClose}
+      unsaved={text.trim() !== "" || pieces.length < goods.length || receivedOn !== first}
+    >
       <Drawer.Header>
         <Drawer.Title>Widerruf eintragen</Drawer.Title>
         <Drawer.Description>
