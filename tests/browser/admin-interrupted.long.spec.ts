@@ -2,7 +2,7 @@ import { defaultConfiguration } from "@planke46/furniture-rules";
 import { expect, type Page, test } from "@playwright/test";
 import { paidOrder } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
-import { asStaff } from "./staff";
+import { asStaff, newPlank } from "./staff";
 
 test.beforeEach(forgetRequests);
 
@@ -151,51 +151,6 @@ test("a price that is being typed outlives a colleague's version, which it does 
   }
 });
 
-test("the mails of an order are turned page by page, and one that cannot be written any more is not offered to be sent", async ({
-  page,
-}) => {
-  const { id } = await paidOrder("stool");
-  const mail = (number: number) => ({
-    id: `fmail_${number}`,
-    template: "design",
-    key: `design:${number}`,
-    status: "queued",
-    attempts: 0,
-    recipient: null,
-    last_error: null,
-    order_id: id,
-    sent_at: null,
-    created_at: new Date(2026, 0, 1, 12, number).toISOString(),
-    next_attempt_at: new Date(2026, 0, 1, 13).toISOString(),
-  });
-  await page.route(/\/admin\/furniture\/mails\?/, (route) => {
-    const { searchParams } = new URL(route.request().url());
-    const [offset, limit] = ["offset", "limit"].map((name) => Number(searchParams.get(name))) as [
-      number,
-      number,
-    ];
-    const all = Array.from({ length: 30 }, (_, index) => mail(index));
-    return route.fulfill({ json: { mails: all.slice(offset, offset + limit), count: all.length } });
-  });
-  await page.route(/\/admin\/furniture\/mails\/fmail_/, (route) =>
-    route.fulfill({ json: { mail: mail(29), content: null, again: null } }),
-  );
-  await enterAdmin(page);
-  await page.goto(`${shop.admin}/orders/${id}`);
-  const pages = page.getByTestId("furniture-order").getByRole("navigation", { name: "Seiten" });
-  await expect(pages).toContainText("1 bis 24 von 30");
-  await pages.getByRole("button", { name: "Weiter" }).click();
-  await expect(pages).toContainText("25 bis 30 von 30");
-  await page
-    .getByRole("button", { name: /^Ansehen/ })
-    .last()
-    .click();
-  const drawer = page.getByRole("dialog");
-  await expect(drawer).toContainText("lässt sich nicht mehr schreiben");
-  await expect(drawer.getByRole("button", { name: "Jetzt senden" })).toHaveCount(0);
-  await expect(drawer.getByRole("button", { name: "Schließen" })).toBeVisible();
-});
-
 test("an offer that is being written stays, with the reason, when its reservation has left the list", async ({
   page,
 }) => {
@@ -262,4 +217,23 @@ test("photos that were refused for their size are sent again with the one that i
   await page.getByRole("button", { name: "Fehlgeschlagene noch einmal" }).click();
   await expect(page.getByText("Planke 99", { exact: true })).toBeVisible();
   expect(asked).toEqual(["NaN", "220"]);
+});
+
+test("a plank taken out of the stock leaves what is typed about it, unsaved, where it is", async ({
+  page,
+}) => {
+  const plank = await newPlank("bench", "Ungespeichert");
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/planks?q=${encodeURIComponent(plank.title)}`);
+  await page.getByRole("button", { name: /^Planke .* bearbeiten$/ }).click();
+  const drawer = page.getByRole("dialog");
+  const english = drawer.getByLabel("Name auf Englisch");
+  await english.fill("Unsaved");
+  await drawer.getByLabel("Grund").fill("Riss am Ende");
+  await drawer.getByRole("button", { name: "Aussortieren" }).click();
+  await expect(page.getByText(/^Planke .+ aussortiert$/)).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Zurück in den Bestand" })).toBeVisible();
+  await expect(english).toHaveValue("Unsaved");
+  await drawer.getByRole("button", { name: "Speichern" }).click();
+  await expect(drawer).toHaveCount(0);
 });

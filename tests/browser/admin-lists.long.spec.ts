@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { inDays } from "../shopper/days";
 import { store } from "../shopper/shop";
 import { violations } from "./access/examine";
+import { paidOrder } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { asStaff, newPlank } from "./staff";
 
@@ -208,4 +209,69 @@ test("a tab with photos that are still on their way is not closed without a ques
   const closed = page.waitForEvent("close");
   await page.close({ runBeforeUnload: true });
   await closed;
+});
+
+test("the mails of an order are turned page by page, and one that cannot be written any more is not offered to be sent", async ({
+  page,
+}) => {
+  const { id } = await paidOrder("stool");
+  const mail = (number: number) => ({
+    id: `fmail_${number}`,
+    template: "design",
+    key: `design:${number}`,
+    status: "queued",
+    attempts: 0,
+    recipient: null,
+    last_error: null,
+    order_id: id,
+    sent_at: null,
+    created_at: new Date(2026, 0, 1, 12, number).toISOString(),
+    next_attempt_at: new Date(2026, 0, 1, 13).toISOString(),
+  });
+  await page.route(/\/admin\/furniture\/mails\?/, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [offset, limit] = ["offset", "limit"].map((name) => Number(searchParams.get(name))) as [
+      number,
+      number,
+    ];
+    const all = Array.from({ length: 30 }, (_, index) => mail(index));
+    return route.fulfill({ json: { mails: all.slice(offset, offset + limit), count: all.length } });
+  });
+  await page.route(/\/admin\/furniture\/mails\/fmail_/, (route) =>
+    route.fulfill({ json: { mail: mail(29), content: null, again: null } }),
+  );
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/orders/${id}`);
+  const pages = page.getByTestId("furniture-order").getByRole("navigation", { name: "Seiten" });
+  await expect(pages).toContainText("1 bis 24 von 30");
+  await pages.getByRole("button", { name: "Weiter" }).click();
+  await expect(pages).toContainText("25 bis 30 von 30");
+  await page
+    .getByRole("button", { name: /^Ansehen/ })
+    .last()
+    .click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer).toContainText("lässt sich nicht mehr schreiben");
+  await expect(drawer.getByRole("button", { name: "Jetzt senden" })).toHaveCount(0);
+  await expect(drawer.getByRole("button", { name: "Schließen" })).toBeVisible();
+});
+
+test("without a connection a list says so, shows no rows of another filter, and comes by itself when the line is back", async ({
+  page,
+  context,
+}) => {
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/messages`);
+  const shown = page.getByLabel("Anzeigen");
+  await expect(shown).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await shown.click();
+  await page.getByRole("option", { name: "Spam", exact: true }).click();
+  const fault = page.getByRole("alert").filter({ hasText: "nicht zu erreichen" });
+  await expect(fault).toHaveText("Das ließ sich nicht laden: Der Server ist gerade nicht zu erreichen.");
+  await expect(page.getByRole("button", { name: "Noch einmal" })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(fault).toHaveCount(0);
 });

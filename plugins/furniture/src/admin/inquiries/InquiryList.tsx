@@ -1,9 +1,10 @@
 import { Container, Heading, Input, Label, Select, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { Notice } from "../Notice";
 import { Pages } from "../Pages";
 import { useListQuery } from "../useListQuery";
+import { useQuery } from "../useQuery";
 import { useTyped } from "../useTyped";
 
 interface InquiryListProps<State extends string, Answer extends { count: number }> {
@@ -33,7 +34,7 @@ export function InquiryList<State extends string, Answer extends { count: number
   const [query, page, change] = useListQuery({ state: props.first, q: "" });
   const state = query.state in props.states ? (query.state as State) : props.first;
   const [opened, setOpened] = useState<string>();
-  const { data, error, isLoading, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [props.queryKey, state, query.q, page],
     queryFn: () => props.load(state, page, query.q),
     placeholderData: keepPreviousData,
@@ -69,7 +70,7 @@ export function InquiryList<State extends string, Answer extends { count: number
       </header>
       <Notice
         error={error}
-        loading={isLoading}
+        loading={!data}
         empty={
           data?.count === 0
             ? query.q

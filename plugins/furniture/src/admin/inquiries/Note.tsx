@@ -1,7 +1,8 @@
 import { Button, Label, Text, Textarea, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useState } from "react";
 import { useDeed } from "../useDeed";
+import { useQuery } from "../useQuery";
 
 interface NoteProps {
   note: string | null;

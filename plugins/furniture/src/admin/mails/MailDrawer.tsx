@@ -1,8 +1,9 @@
 import { Button, Drawer, Tabs, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Notice } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
+import { useQuery } from "../useQuery";
 import { Standing, titleOf } from "./MailTable";
 import { loadMail, type MailPreview, putMailAside, retryMail } from "./requests";
 import { SendAgain } from "./SendAgain";

@@ -1,8 +1,9 @@
 import { Button, Heading, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Missing } from "../Notice";
 import { Pages } from "../Pages";
+import { useQuery } from "../useQuery";
 import { MailDrawer } from "./MailDrawer";
 import { nameOf, Standing, titleOf } from "./MailTable";
 import { loadMails } from "./requests";

@@ -17,3 +17,13 @@ test.each([
   const text = (file: string) => readFileSync(join(ADMIN, folder, file), "utf8");
   expect(found.filter((file) => !text(file).includes(`export default ${guard}(`))).toEqual([]);
 });
+
+test("no page reads by a way of its own, which would wait unseen while the line is gone", () => {
+  const files = readdirSync(ADMIN, { recursive: true, encoding: "utf8" });
+  const direct = files.filter(
+    (file) =>
+      file.endsWith(".tsx") &&
+      /\buse(?:Infinite)?Query\b[^;]*from "@tanstack/.test(readFileSync(join(ADMIN, file), "utf8")),
+  );
+  expect(direct).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { Container } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { Notice } from "../Notice";
+import { useQuery } from "../useQuery";
 import { isMarketRead, readMarket } from "./facts";
 
 /** A page that shows amounts, times or countries: it appears once the market's facts have been read. */

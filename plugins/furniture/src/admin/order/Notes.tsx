@@ -1,5 +1,5 @@
 import { Button, Heading, Input, Label, Text, Textarea, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import type { ListedNote } from "../../domain/workshop/order-notes";
 import { ask, Refused, type Sent } from "../ask";
@@ -7,6 +7,7 @@ import { Field } from "../Field";
 import { Missing } from "../Notice";
 import { moment, today } from "../time";
 import { useDeed } from "../useDeed";
+import { useQuery } from "../useQuery";
 import { useUnsaved } from "../useUnsaved";
 import { dayTitle } from "../workshop/words";
 

@@ -1,5 +1,5 @@
 import { Button, Heading, Input, Text, Textarea, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isReason, REASON_LENGTH } from "../../core/staff/reason";
 import type { StoredPromise } from "../../modules/workshop/piece";
@@ -8,6 +8,7 @@ import { Field } from "../Field";
 import { Fault, Missing } from "../Notice";
 import { moment, today } from "../time";
 import { useDeed } from "../useDeed";
+import { useQuery } from "../useQuery";
 import { useUnsaved } from "../useUnsaved";
 import { dayTitle, REASON_HINT } from "../workshop/words";
 

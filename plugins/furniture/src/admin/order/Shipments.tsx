@@ -1,11 +1,11 @@
 import { Button, Heading, StatusBadge, Text, toast } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
 import { Missing } from "../Notice";
 import { deliveryNoteAddress } from "../papers/requests";
 import { day } from "../time";
+import { useQuery } from "../useQuery";
 import { dayTitle } from "../workshop/words";
 import { FurtherParcel } from "./FurtherParcel";
 import { loadShipping, markDelivered, ShipForm, type Shipment } from "./ShipForm";

@@ -1,9 +1,9 @@
 import { Badge, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { request } from "../ask";
 import { LINK } from "../link";
 import { Missing } from "../Notice";
 import { moment } from "../time";
+import { useQuery } from "../useQuery";
 import { moneyIn } from "./money";
 
 /** What Stripe has of the order: where the payment is seen, and its refunds. */

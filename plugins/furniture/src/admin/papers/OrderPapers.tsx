@@ -1,8 +1,8 @@
 import { Button, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { LINK } from "../link";
 import { Missing } from "../Notice";
 import { day } from "../time";
+import { useQuery } from "../useQuery";
 import { aboutWords, booked, deliveryNoteAddress, kindWord, loadOrderPapers, paperAddress } from "./requests";
 
 /** Invoices and credit notes of one order, and what goes along with the goods. */

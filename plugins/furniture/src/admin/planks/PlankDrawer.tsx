@@ -1,5 +1,5 @@
 import { Button, Drawer, Input, StatusBadge, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { Refused } from "../ask";
 import { Field } from "../Field";
@@ -7,6 +7,7 @@ import { Fault } from "../Notice";
 import { NumberInput } from "../NumberInput";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
+import { useQuery } from "../useQuery";
 import { useQuestion } from "../useQuestion";
 import { Choice } from "./Choice";
 import { Whereabouts } from "./PlankCard";

@@ -1,9 +1,9 @@
 import { Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { Missing } from "../Notice";
 import { moment } from "../time";
+import { useQuery } from "../useQuery";
 import { type HistoryEntry, LISTS, loadHistory } from "./requests";
 
 const DEEDS: Readonly<Record<HistoryEntry["deed"], string>> = {

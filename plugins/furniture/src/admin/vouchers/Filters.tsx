@@ -1,6 +1,6 @@
 import { Input, Select } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useQuery } from "../useQuery";
 import { useTyped } from "../useTyped";
 import { loadBatches, STATES } from "./api";
 

@@ -1,5 +1,5 @@
 import { Button, Copy, StatusBadge, Table, Text, toast } from "@medusajs/ui";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { Notice } from "../Notice";
@@ -7,6 +7,7 @@ import { wholeMoney } from "../order/money";
 import { Pages, pageOf } from "../Pages";
 import { day } from "../time";
 import { useDeed } from "../useDeed";
+import { useQuery } from "../useQuery";
 import { loadVouchers, STATES, switchedWords, switchVoucher, type Voucher } from "./api";
 
 interface Props {

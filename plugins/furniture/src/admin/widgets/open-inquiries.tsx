@@ -1,8 +1,8 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import { Container, StatusBadge } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { ask } from "../ask";
+import { useQuery } from "../useQuery";
 
 /** Above the orders, where staff begin their day: what waits for an answer. Nothing when nothing does. */
 const OpenInquiries = () => {

@@ -2,7 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui";
 import { groupEqualPieces, kindName } from "@planke46/furniture-rules";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { ConfirmedButton } from "../ConfirmedButton";
@@ -24,6 +24,7 @@ import { Outstanding } from "../order-change/Outstanding";
 import { loadForm } from "../order-change/requests";
 import { Versions } from "../order-change/Versions";
 import { OrderPapers } from "../papers/OrderPapers";
+import { useQuery } from "../useQuery";
 import { loadPiecesOf } from "../workshop/requests";
 import { stepTitle } from "../workshop/words";
 

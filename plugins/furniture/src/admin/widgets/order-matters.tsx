@@ -1,11 +1,11 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { widgetWithMarket } from "../market/withMarket";
 import { Missing } from "../Notice";
 import { OpenFindings } from "../reconciliation/OpenFindings";
 import { loadOpenOf } from "../reconciliation/reconciliation";
+import { useQuery } from "../useQuery";
 
 /** Above an order: what of it waits for staff, such as a dispute with its deadline or a refund that failed. */
 const OrderMatters = ({ data: order }: DetailWidgetProps<AdminOrder>) => <Matters orderId={order.id} />;

@@ -1,7 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { UserMini } from "@medusajs/icons";
 import { Button, Container, Heading, Input, StatusBadge, Table, Text, toast } from "@medusajs/ui";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Anonymisation } from "../../../domain/customer-data/anonymise";
@@ -13,11 +12,12 @@ import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { Note } from "../../Notice";
 import { day } from "../../time";
+import { useDeed } from "../../useDeed";
 
 /** The data of a person: search, export, anonymise. */
 const CustomerData = () => {
   const [email, setEmail] = useState("");
-  const { mutate, data, error, isPending, variables, reset } = useMutation({ mutationFn: search });
+  const { mutate, data, error, isPending, variables, reset } = useDeed({ mutationFn: search });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate(email.trim());

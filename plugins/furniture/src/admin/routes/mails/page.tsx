@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { MailDrawer } from "../../mails/MailDrawer";
 import { MailTable } from "../../mails/MailTable";
@@ -13,6 +13,7 @@ import { Choice } from "../../planks/Choice";
 import { SearchField } from "../../SearchField";
 import { useDeed } from "../../useDeed";
 import { useListQuery } from "../../useListQuery";
+import { useQuery } from "../../useQuery";
 
 const EVERYTHING = { status: "", template: "", q: "" };
 

@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { DocumentText } from "@medusajs/icons";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
@@ -9,6 +9,7 @@ import { Notice } from "../../Notice";
 import { ListFilters } from "../../order-list/ListFilters";
 import { OrderItem } from "../../order-list/OrderItem";
 import { filterOf, type ListFilter, loadOrders, setOf, turnWords } from "../../order-list/requests";
+import { useInfiniteQuery } from "../../useQuery";
 
 const REFRESH_MS = 30_000;
 

@@ -1,18 +1,19 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ChartBar } from "@medusajs/icons";
 import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SurveyResult } from "../../../domain/origin-survey/origin-survey";
 import { ask } from "../../ask";
 import { OriginChart, OtherOrigins } from "../../inquiries/OriginChart";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
+import { useQuery } from "../../useQuery";
 
 /** Where shoppers heard of the shop. */
 const OriginSurvey = () => {
   const [range, setRange] = useState({ from: "", to: "" });
-  const { data, error, isLoading, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["furniture-origin-survey", range],
     queryFn: () => loadSurvey(range),
     placeholderData: keepPreviousData,
@@ -41,7 +42,7 @@ const OriginSurvey = () => {
       </header>
       <Notice
         error={error}
-        loading={isLoading}
+        loading={!data}
         empty={data?.total === 0 ? "In dieser Zeit hat noch niemand geantwortet." : null}
         retry={refetch}
       />

@@ -1,7 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { DocumentText } from "@medusajs/icons";
 import { Button, Container, Heading, Input, Table, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { Labelled } from "../../Field";
 import { LINK } from "../../link";
@@ -22,6 +21,7 @@ import {
 import { SearchField } from "../../SearchField";
 import { day } from "../../time";
 import { useListQuery } from "../../useListQuery";
+import { useQuery } from "../../useQuery";
 
 /** Invoices and credit notes of a month, for the bookkeeping, or of any month, for who looks for one. */
 const Papers = () => {

@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { SquaresPlus } from "@medusajs/icons";
 import { Container, Heading, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
@@ -23,6 +23,7 @@ import { Selected } from "../../planks/Selected";
 import { UploadPanel } from "../../planks/UploadPanel";
 import { SearchField } from "../../SearchField";
 import { useListQuery } from "../../useListQuery";
+import { useQuery } from "../../useQuery";
 
 export const config = defineRouteConfig({ label: "Planken", icon: SquaresPlus });
 

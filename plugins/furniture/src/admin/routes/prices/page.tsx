@@ -1,13 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { CurrencyDollar } from "@medusajs/icons";
 import { Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { currencyName } from "../../order/money";
 import { History } from "../../prices/History";
 import { PriceForm } from "../../prices/PriceForm";
 import { loadPrices } from "../../prices/requests";
+import { useQuery } from "../../useQuery";
 
 /** The prices of the shop: what staff have changed of the constants, and every version there was. */
 const PricesPage = () => {

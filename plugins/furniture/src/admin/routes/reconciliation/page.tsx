@@ -1,7 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowPath } from "@medusajs/icons";
 import { Button, Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
@@ -18,6 +18,7 @@ import {
 } from "../../reconciliation/reconciliation";
 import { moment } from "../../time";
 import { useDeed } from "../../useDeed";
+import { useQuery } from "../../useQuery";
 
 const REFRESH_MS = 5000;
 

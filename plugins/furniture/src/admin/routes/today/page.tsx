@@ -1,7 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { House } from "@medusajs/icons";
 import { Container, Heading, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Today, TodayCode } from "../../../domain/today/count-today";
 import { ask, type Sent } from "../../ask";
@@ -9,6 +8,7 @@ import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { day } from "../../time";
+import { useQuery } from "../../useQuery";
 import { dayTitle } from "../../workshop/words";
 
 const REFRESH_MS = 30_000;

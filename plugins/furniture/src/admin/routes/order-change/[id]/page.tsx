@@ -1,5 +1,5 @@
 import { Button, Container, Heading, Text } from "@medusajs/ui";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { LINK } from "../../../link";
@@ -13,6 +13,7 @@ import { PieceList } from "../../../order-change/PieceList";
 import { type ChangeForm, loadForm, loadPreview } from "../../../order-change/requests";
 import { TermsFields } from "../../../order-change/TermsFields";
 import { Versions } from "../../../order-change/Versions";
+import { useQuery } from "../../../useQuery";
 import { useUnsaved } from "../../../useUnsaved";
 
 /** Auftrag ändern: pieces, terms and address of an order that was placed, with the new bill beside the old one. */

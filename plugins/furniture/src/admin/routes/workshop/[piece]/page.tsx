@@ -1,6 +1,5 @@
 import { Badge, Button, Container, Heading, Text } from "@medusajs/ui";
 import { kindName } from "@planke46/furniture-rules";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { LINK } from "../../../link";
@@ -10,6 +9,7 @@ import { Facts } from "../../../order/Facts";
 import { Notes } from "../../../order/Notes";
 import { OpenWithdrawal } from "../../../order/OpenWithdrawal";
 import { moment } from "../../../time";
+import { useQuery } from "../../../useQuery";
 import { Packed } from "../../../workshop/Packed";
 import { Photos } from "../../../workshop/Photos";
 import { loadPiece, type Piece, pieceKey, useMove } from "../../../workshop/requests";
