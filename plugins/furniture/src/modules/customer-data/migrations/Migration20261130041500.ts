@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * Who was forgotten before the shop knew of these places is forgotten there too: where they heard of it, what staff wrote beside refunds,
- * returns and vouchers, and the numbers of parcels of orders that the books do not need. An order without an e-mail address is a forgotten one.
+ * Who was forgotten before the shop knew of these places is forgotten there too: where they heard of it, and what staff wrote beside
+ * refunds, returns and vouchers. An order without an e-mail address is a forgotten one.
  * The tables are other modules' and Medusa's: in a new shop they are not there yet, and hold nothing.
  */
 export class Migration20261130041500 extends Migration {
@@ -14,10 +14,9 @@ export class Migration20261130041500 extends Migration {
            return;
          end if;
          create temporary table forgotten_order on commit drop as
-           select o.id, a.last_name is null and a.address_1 is null as nameless
-           from "order" o left join order_address a on a.id = o.shipping_address_id
-           where o.email is null and not o.is_draft_order;
-         delete from furniture_origin_survey where order_id in (select id from forgotten_order);
+           select id from "order" where email is null and not is_draft_order;
+         update furniture_origin_survey set normal_origin = null, other_origin = null, occasion = null
+           where order_id in (select id from forgotten_order);
          update refund set note = null where note is not null and payment_id in (
            select p.id from payment p
            join order_payment_collection link on link.payment_collection_id = p.payment_collection_id
@@ -33,9 +32,6 @@ export class Migration20261130041500 extends Migration {
          update promotion set metadata = metadata - 'note' where metadata ->> 'note' is not null and id in (
            select h.promotion_id from furniture_voucher_hold h join order_cart link on link.cart_id = h.cart_id
            where h.redeemed and link.order_id in (select id from forgotten_order));
-         delete from fulfillment_label where fulfillment_id in (
-           select link.fulfillment_id from order_fulfillment link
-           join forgotten_order o on o.id = link.order_id and o.nameless);
        end $$;`,
     );
   }
