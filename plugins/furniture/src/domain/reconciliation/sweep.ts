@@ -95,25 +95,27 @@ async function sweepUnrecorded(container: MedusaContainer): Promise<Finding[]> {
   });
 }
 
+const HALF_ENTERED =
+  "Ein Absturz unterbrach, wie eine Zahlung oder Erstattung eingetragen wurde; was fehlte, ist nachgeholt.";
+/** Not only a crash brings it: during a return that is begun, Medusa cannot lower the sum by what goes back in Stripe's dashboard. */
+const HALF_CREDITED =
+  "Eine Erstattung hatte die Summe der Bestellung noch nicht gesenkt: Eine Rücksendung war angefangen, oder ein Absturz kam dazwischen. Das ist nachgeholt.";
+
 /** Money that staff have entered, and refunds, of which the order's own book knows nothing or half. */
 async function sweepHalfEntered(container: MedusaContainer): Promise<Finding[]> {
   const { run } = container.resolve(ORDERS);
-  const finding = (order_id: string): Finding[] => [
-    {
-      ...{ code: "amount_differs", outcome: "completed", order_id },
-      detail:
-        "Ein Absturz unterbrach, wie eine Zahlung oder Erstattung eingetragen wurde; was fehlte, ist nachgeholt.",
-    },
+  const finding = (order_id: string, detail: string): Finding[] => [
+    { code: "amount_differs", outcome: "completed", order_id, detail },
   ];
   const left = await unenteredPayments(run, market().paymentProviders.transfer, COMPLETION_HAS_SECONDS);
   const entered = await each(container, left, async (payment) => {
     await finishEntering(container, payment);
-    return finding(payment.order_id);
+    return finding(payment.order_id, HALF_ENTERED);
   });
   const half = await halfCredited(run, COMPLETION_HAS_SECONDS);
   const credited = await each(container, half, async (order_id) => {
     await finishCredit(container, order_id);
-    return finding(order_id);
+    return finding(order_id, HALF_CREDITED);
   });
   return [...entered, ...credited];
 }

@@ -90,10 +90,15 @@ const uncredited = (which = "") => `
     where k.order_id = r.order_id and k.change_type = 'credit_line' and k.status = 'confirmed' and k.deleted_at is null
       and k.created_at >= r.since) c`;
 
-/** Orders with a refund that has not lowered their sum, and orders in which such a change was left under way; older than some seconds. */
+/**
+ * Orders with a refund that has not lowered their sum, and orders in which such a change was left under way; older than some seconds. While
+ * a return is begun Medusa takes no credit line: a refund made in Stripe's dashboard meanwhile waits for its end.
+ */
 export async function halfCredited(run: Run, seconds: number): Promise<string[]> {
   const rows = await run<{ order_id: string }>(
     `select order_id from (${uncredited()}) left_ where amount > 0 and entered < now() - make_interval(secs => ?)
+       and not exists (select 1 from order_change e where e.order_id = left_.order_id and e.status in ('pending', 'requested')
+         and coalesce(e.change_type, '') <> 'credit_line' and e.deleted_at is null)
      union
      select c.order_id from order_change c join "order" o on o.id = c.order_id and o.deleted_at is null
      where c.change_type = 'credit_line' and c.status = 'pending' and c.deleted_at is null and ${OF_FURNITURE}
