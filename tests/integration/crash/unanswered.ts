@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Answer, admin } from "../../shopper/shop";
 import type { Deed } from "./deeds";
-import { type Books, booksOf, type Subject, same } from "./order-books";
+import { type Books, booksOf, type Subject, same, settledBooks } from "./order-books";
 import { type Call, LOSSES, type Loss, type PaymentTrap } from "./payment-trap";
 
 /** The comparison gives back what a changed order costs less six minutes after the change, ms. */
@@ -60,21 +60,38 @@ export function isPlain(said: Answer | undefined): boolean {
   return said.status !== 500 && typeof code === "string" && code !== UNTRUE;
 }
 
+/** What the jobs of every five minutes do. */
+export async function compare(): Promise<void> {
+  await admin("POST", "/stripe-checkout/comparisons");
+  await admin("POST", "/furniture/reconciliations");
+}
+
+/** The books once the jobs have compared them: they may list what waits for staff, as that all is given back and the order not cancelled. */
+export async function comparedBooks(subject: Subject): Promise<Books> {
+  await compare();
+  return settledBooks(subject, 3000);
+}
+
 /** The books once they are as they should be, or for good: pressed again by who was refused, and compared by the jobs. */
 export async function endOf(
   order: Subject,
   press: Deed["press"],
   said: Answer | undefined,
-  after: Books,
+  isEnd: (now: Books) => boolean,
 ): Promise<Books> {
   if (said && said.status >= 400) await press(order);
   const began = Date.now();
   let now = await booksOf(order);
-  while (!same(now, after) && Date.now() - began < COMPARED) {
+  while (!isEnd(now) && Date.now() - began < COMPARED) {
     await pause(2000);
-    await admin("POST", "/stripe-checkout/comparisons");
-    await admin("POST", "/furniture/reconciliations");
+    await compare();
     now = await booksOf(order);
   }
   return now;
 }
+
+/** Whether the books say one of these. */
+export const oneOf =
+  (...ends: readonly Books[]) =>
+  (now: Books) =>
+    ends.some((end) => same(now, end));
