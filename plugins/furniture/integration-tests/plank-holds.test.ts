@@ -18,8 +18,10 @@ const run: Run = async <Row>(statement: string, parameters: unknown[] = []) => {
   return (await pool.query(sql, parameters)).rows as Row[];
 };
 
-async function newPlanks(count: number): Promise<string[]> {
-  const ids = Array.from({ length: count }, () => `plank_${randomUUID()}`);
+async function newPlanks(
+  count: number,
+  ids = Array.from({ length: count }, () => `plank_${randomUUID()}`),
+): Promise<string[]> {
   for (const id of ids) {
     await run(
       `insert into furniture_plank (id, list, name, title, image, length, width, retired_at)
@@ -38,6 +40,8 @@ const hold = (cart_id: string, plank_ids: string[], minutes = 30) =>
     planks: plank_ids.map((id) => ({ id, list: "stool", length: 40 })),
     until: inMinutes(minutes),
   });
+const waitingFor = (pid: number) =>
+  run<{ pid: number }>("select pid from pg_stat_activity where ? = any(pg_blocking_pids(pid))", [pid]);
 const holderOf = async (id: string) =>
   (await pool.query("select held_by from furniture_plank where id = $1", [id])).rows[0].held_by;
 
@@ -68,6 +72,40 @@ test("carts that want overlapping planks in any order never block each other, an
     expect(held.map(({ id }) => id).sort()).toEqual(expected);
   }
   expect(answers.some((gone) => gone.length === 0)).toBe(true);
+});
+
+test.each([
+  ["a cart that holds", (ids: string[]) => hold(cart(), ids)],
+  [
+    "an order that takes",
+    (ids: string[]) =>
+      takePlanks(run, {
+        order_id: `order_${randomUUID()}`,
+        planks: ids.map((id) => ({ id, list: "stool", length: 40 })),
+        buyer,
+      }),
+  ],
+])("%s two planks waits for the first by id before it locks the other", async (_, take) => {
+  // The later id comes first in the table, and is asked for first.
+  const id = `plank_${randomUUID()}`;
+  const [second = "", first = ""] = await newPlanks(2, [`${id}-b`, `${id}-a`]);
+  const other = await pool.connect();
+  try {
+    await other.query("begin");
+    await other.query("select 1 from furniture_plank where id = $1 for update", [first]);
+    const { rows } = await other.query("select pg_backend_pid() as pid");
+    const answer = take([second, first]);
+    await expect
+      .poll(async () => (await waitingFor(rows[0].pid)).length, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    // Two that lock in two orders would each wait for the other here.
+    await other.query("select 1 from furniture_plank where id = $1 for update nowait", [second]);
+    await other.query("rollback");
+    expect(await answer).toEqual([]);
+  } finally {
+    await other.query("rollback");
+    other.release();
+  }
 });
 
 test("one plank that is gone leaves the other free", async () => {
