@@ -130,12 +130,25 @@ test.each([
   ["STRIPE_WEBHOOK_SECRET", "whsec_000000000000000000000000"],
   ["DATABASE_URL", "postgres://shop@db.example/shop"],
   ["DATABASE_URL", "postgres://shop:postgres-postgres@db.example/shop"],
+  ["DATABASE_URL", "postgres://shop:k7Qw2_vX9zR@db.example/shop"],
 ])("production refuses a weak, a sample or a missing %s in one line, and never repeats it", (name, weak) => {
   const faults = faultsOf({ ...production, [name]: weak });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(new RegExp(`^${name} `));
   if (weak) expect(faults[0]).not.toContain(weak);
 });
+
+test.each([
+  "postgres://shop@localhost/shop",
+  "postgres://shop@127.0.0.1:5432/shop",
+  "postgres://shop@[::1]/shop",
+  "postgres://shop:k7Qw2_vX9zRt@db.example/shop",
+])(
+  "production starts with the database %s: it is on this machine, or has a password of twelve characters",
+  (url) => {
+    expect(faultsOf({ ...production, DATABASE_URL: url })).toEqual([]);
+  },
+);
 
 test("in production the admin has a host of its own", () => {
   expect(faultsOf({ ...production, ADMIN_URL: "https://admin.example" })).toEqual([]);

@@ -47,6 +47,6 @@ function isMonotonous(secret: string): boolean {
 
 /** A database that other machines can reach, behind a password that others can guess. */
 function isOpen({ hostname, password }: URL): boolean {
-  if (["", "localhost", "127.0.0.1", "[::1]"].includes(hostname)) return false;
+  if (["localhost", "127.0.0.1", "[::1]"].includes(hostname)) return false;
   return password.length < 12 || SAMPLE.test(password) || /postgres|medusa/i.test(password);
 }
