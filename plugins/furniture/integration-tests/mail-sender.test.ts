@@ -136,6 +136,32 @@ test("a mail is given up only after days of trying, says why, and can be tried a
   expect(await outbox().retry(String(first?.id))).toBe(false);
 });
 
+test("a mail whose recipient is kept for it alone is forgotten with it when it is given up, though others are kept", async () => {
+  const { outbox, sql } = await ownOutbox();
+  const server = await mailServer({
+    onRcptTo: (_address, _session, answer) =>
+      answer(Object.assign(new Error("No such user here"), { responseCode: 550 })),
+  });
+  const to = "anna@example.test";
+  for (const template of ["design", "message_received"] as const)
+    await outbox().queue({ template, key: template, to, data: { subject: "Mein Tisch" } });
+  const { send } = sender(outbox(), server.url);
+  const kept = () =>
+    sql("select status, recipient, data->>'subject' as subject from furniture_mail order by key");
+  await send();
+  const waiting = { status: "queued", recipient: to, subject: "Mein Tisch" };
+  expect(await kept()).toEqual([waiting, waiting]);
+  await sql("update furniture_mail set next_attempt_at = now(), give_up_at = now() - interval '1 second'");
+  await send();
+  expect(await kept()).toEqual([
+    { status: "dropped", recipient: null, subject: null },
+    { ...waiting, status: "failed" },
+  ]);
+  expect(await sql("select last_error from furniture_mail where key = 'design'")).toEqual([
+    { last_error: "given_up" },
+  ]);
+});
+
 test("asked for twice at once, a mail is queued once", async () => {
   const { outbox, sql } = await ownOutbox();
   const request = { template: "refund", key: "order:1:refund:1", order_id: "1" } as const;

@@ -257,6 +257,8 @@ test("a plank's history says who changed what, and which order bought and gave i
   const plank = await newPlank();
   await admin("POST", `/furniture/planks/${plank.id}`, { length: 180, title: "Die Kurze" });
   await admin("POST", `/furniture/planks/${plank.id}`, { length: 400 });
+  await admin("POST", `/furniture/planks/${plank.id}`, { retired: true, reason: "Riss am Ende" });
+  await admin("POST", `/furniture/planks/${plank.id}`, { retired: false });
   const cart = await orderableCart();
   await add(cart, "stool", from(plank));
   await fromVienna(cart);
@@ -267,6 +269,8 @@ test("a plank's history says who changed what, and which order bought and gave i
   expect(history).toMatchObject([
     { deed: "freed", done_by: null, order_id: order },
     { deed: "sold", done_by: null, order_id: order, display_id: expect.any(Number) },
+    { deed: "restored", done_by: shop.staff.email, reason: null },
+    { deed: "retired", done_by: shop.staff.email, reason: "Riss am Ende" },
     { deed: "changed", done_by: shop.staff.email, facts: { length: 180, title: "Die Kurze" } },
     { deed: "entered", done_by: shop.staff.email },
   ]);

@@ -198,7 +198,13 @@ test("a shop without a CMS says its sample, or what was kept, and complains of n
 });
 
 test("settings from before express weeks and maker existed are still good", async () => {
-  const { expressWeeks: _weeks, makerName: _maker, safetyMail: _mail, ...old } = DOCUMENT;
+  const {
+    expressWeeks: _weeks,
+    makerName: _maker,
+    safetyMail: _mail,
+    bankTransfer: _transfer,
+    ...old
+  } = DOCUMENT;
   const { ask } = await cms({ result: { ...old, deliveryWeeks: 2 } });
   const { keeper } = shop(ask);
   expect(await keeper.read()).toMatchObject({
@@ -206,6 +212,8 @@ test("settings from before express weeks and maker existed are still good", asyn
     expressWeeks: 2,
     makerName: old.name,
     safetyMail: old.mail,
+    // Offered only by who has said so.
+    bankTransfer: false,
   });
 });
 
