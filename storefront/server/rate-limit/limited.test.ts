@@ -11,14 +11,14 @@ const routes = {
 };
 
 /** What a route answers or throws when its limits are used up. */
-async function statusOf(id: keyof typeof routes, what: "loader" | "action"): Promise<number> {
-  const used = withLimits({ routes } as unknown as ServerBuild, { take: async () => 42 });
+async function statusOf(id: keyof typeof routes, what: "loader" | "action", wait = 42): Promise<number> {
+  const used = withLimits({ routes } as unknown as ServerBuild, { take: async () => wait });
   try {
     const handler = used.routes[id]?.module[what] as (() => Promise<Response>) | undefined;
     return (await handler?.())?.status ?? 0;
   } catch (refused) {
     if (!(refused instanceof Response)) throw refused;
-    expect(refused.headers.get("retry-after")).toBe("42");
+    expect(refused.headers.get("retry-after")).toBe(String(wait));
     expect(await refused.json()).toMatchObject({ issues: [{ code: "too_many_requests" }] });
     return refused.status;
   }
@@ -27,6 +27,9 @@ async function statusOf(id: keyof typeof routes, what: "loader" | "action"): Pro
 test("every action and every file with an address of its own is limited, pages and fixed files are not", async () => {
   expect(await statusOf("page", "action")).toBe(429);
   expect(await statusOf("picture", "loader")).toBe(429);
+  expect(await statusOf("page", "action", 1)).toBe(429);
+  expect(await statusOf("picture", "loader", 1)).toBe(429);
+  expect(await statusOf("page", "action", 0)).toBe(200);
   expect(await statusOf("page", "loader")).toBe(200);
   expect(await statusOf("robots", "loader")).toBe(200);
 });
