@@ -54,6 +54,17 @@ test("a code has to match exactly, case included", async () => {
   expect((await enter(cart, code)).status).toBe(200);
 });
 
+test("taking off a code that is not on the cart leaves its voucher on it", async () => {
+  const code = await newVoucher(20);
+  const cart = await orderableCart("stool");
+  await enter(cart, code);
+  const takeOff = (promo_codes: string[]) => store("DELETE", `/carts/${cart}/promotions`, { promo_codes });
+  expect((await takeOff(["ANOTHER-CODE"])).status).toBe(200);
+  expect((await look(cart)).summary).toMatchObject({ voucher_code: code, voucher_sum: 20 });
+  expect((await takeOff([code])).status).toBe(200);
+  expect((await look(cart)).summary).toMatchObject({ voucher_code: null, voucher_sum: 0 });
+});
+
 test("one order takes one voucher", async () => {
   const [first, second] = [await newVoucher(50), await newVoucher(20)];
   const cart = await cartWith("table");
