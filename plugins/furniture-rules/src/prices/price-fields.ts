@@ -1,6 +1,5 @@
 import { KINDS, type Kind } from "../kinds/names.js";
 import { definitionOf } from "../kinds/registry.js";
-import type { Words } from "../language.js";
 import { PRICES, type Prices } from "./constants.js";
 import { FEE, type PriceBounds, type PriceRow } from "./rows.js";
 
@@ -12,42 +11,28 @@ export interface PriceField extends PriceBounds {
   /** Path into `PRICES`, joined by dots: "table.frame.closed". */
   path: string;
   group: PriceGroup;
-  label: Words;
+  /** What staff call it, in German. */
+  label: string;
 }
 
 const WHOLE_FEE: PriceBounds = { ...FEE, decimals: 0 };
 
 const CART_ROWS: readonly PriceRow[] = [
-  ["expressBuild", WHOLE_FEE, "Expressbau", "Express build"],
-  [
-    "multiItemDiscount",
-    { unit: "share", min: 0, max: 0.5, decimals: 4 },
-    "Mengenrabatt, Anteil am Preis",
-    "Multi-item discount, share of the price",
-  ],
-  [
-    "pickupTiers.0.below",
-    { ...WHOLE_FEE, min: 1, max: 10_000 },
-    "Abholung, Stufe 1 gilt unter",
-    "Pick-up, tier 1 holds below",
-  ],
-  ["pickupTiers.0.amount", WHOLE_FEE, "Abholung, Abzug der Stufe 1", "Pick-up, deduction of tier 1"],
-  [
-    "pickupTiers.1.below",
-    { ...WHOLE_FEE, min: 1, max: 10_000 },
-    "Abholung, Stufe 2 gilt unter",
-    "Pick-up, tier 2 holds below",
-  ],
-  ["pickupTiers.1.amount", WHOLE_FEE, "Abholung, Abzug der Stufe 2", "Pick-up, deduction of tier 2"],
-  ["pickupAboveTiers", WHOLE_FEE, "Abholung, Abzug darüber", "Pick-up, deduction above the tiers"],
+  ["expressBuild", WHOLE_FEE, "Expressbau"],
+  ["multiItemDiscount", { unit: "share", min: 0, max: 0.5, decimals: 4 }, "Mengenrabatt, Anteil am Preis"],
+  ["pickupTiers.0.below", { ...WHOLE_FEE, min: 1, max: 10_000 }, "Abholung, Stufe 1 gilt unter"],
+  ["pickupTiers.0.amount", WHOLE_FEE, "Abholung, Abzug der Stufe 1"],
+  ["pickupTiers.1.below", { ...WHOLE_FEE, min: 1, max: 10_000 }, "Abholung, Stufe 2 gilt unter"],
+  ["pickupTiers.1.amount", WHOLE_FEE, "Abholung, Abzug der Stufe 2"],
+  ["pickupAboveTiers", WHOLE_FEE, "Abholung, Abzug darüber"],
 ];
 
 function fieldsOf(group: PriceGroup, rows: readonly PriceRow[]): PriceField[] {
-  return rows.map(([name, bounds, de, en]) => ({
+  return rows.map(([name, bounds, label]) => ({
     path: `${group}.${name}`,
     group,
     ...bounds,
-    label: { de, en },
+    label,
   }));
 }
 
@@ -60,7 +45,7 @@ export const PRICE_FIELDS: readonly PriceField[] = [
     min: 0.5,
     max: 5,
     decimals: 4,
-    label: { de: "Multiplikator aller Möbel", en: "Multiplier of all furniture" },
+    label: "Multiplikator aller Möbel",
   },
   ...KINDS.flatMap((kind) => fieldsOf(kind, definitionOf(kind).priceRows)),
   ...fieldsOf("cart", CART_ROWS),

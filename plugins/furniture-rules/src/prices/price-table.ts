@@ -1,4 +1,4 @@
-import type { Language } from "../language.js";
+import { LOCALES } from "../language.js";
 import { PRICES, type Prices } from "./constants.js";
 import { constantOf, PRICE_FIELDS, type PriceField, priceAt } from "./price-fields.js";
 
@@ -17,7 +17,7 @@ export type PriceIssueCode =
 export interface PriceIssue {
   /** Path of the field; "overrides" for the whole. */
   path: string;
-  /** Names field and bounds, in the language asked for. */
+  /** Names field and bounds, in German: staff read it. */
   message: string;
   code: PriceIssueCode;
   params?: Record<string, string | number>;
@@ -37,19 +37,19 @@ const LONGEST_PATH = 60;
  * otherwise every fault with its field and bounds.
  * @param overrides anything from outside: a flat object of path and number, see `PRICE_FIELDS`
  */
-export function priceTable(overrides: unknown, language: Language = "de"): PriceTable {
+export function priceTable(overrides: unknown): PriceTable {
   if (typeof overrides !== "object" || overrides === null || Array.isArray(overrides)) {
-    return { ok: false, issues: [plainIssue("overrides", "not_an_object", language)] };
+    return { ok: false, issues: [plainIssue("overrides", "not_an_object")] };
   }
   const given = Object.entries(overrides);
-  const issues = given.flatMap(([path, value]) => faultOf(path, value, language) ?? []);
+  const issues = given.flatMap(([path, value]) => faultOf(path, value) ?? []);
   if (issues.length > 0) return { ok: false, issues: issues.slice(0, MOST_ISSUES) };
   const accepted = (given as [string, number][]).filter(([path, value]) => priceAt(PRICES, path) !== value);
   const prices = accepted.reduce<Prices>(
     (table, [path, value]) => withPrice(table, path.split("."), value),
     PRICES,
   );
-  const tiers = tierFault(prices, language);
+  const tiers = tierFault(prices);
   if (tiers) return { ok: false, issues: [tiers] };
   return { ok: true, prices, overrides: Object.fromEntries(accepted.sort(byPath)) };
 }
@@ -58,22 +58,20 @@ function byPath([a]: [string, number], [b]: [string, number]): number {
   return a < b ? -1 : 1;
 }
 
-function faultOf(path: string, value: unknown, language: Language): PriceIssue | undefined {
+function faultOf(path: string, value: unknown): PriceIssue | undefined {
   const field = FIELDS.get(path);
-  if (!field) return plainIssue(path.slice(0, LONGEST_PATH), "unknown_field", language);
-  if (typeof value !== "number" || !Number.isFinite(value))
-    return fieldIssue(field, "not_a_number", language);
-  if (value < field.min || value > field.max) return fieldIssue(field, "out_of_bounds", language);
-  if (Number(value.toFixed(field.decimals)) !== value)
-    return fieldIssue(field, "too_many_decimals", language);
+  if (!field) return plainIssue(path.slice(0, LONGEST_PATH), "unknown_field");
+  if (typeof value !== "number" || !Number.isFinite(value)) return fieldIssue(field, "not_a_number");
+  if (value < field.min || value > field.max) return fieldIssue(field, "out_of_bounds");
+  if (Number(value.toFixed(field.decimals)) !== value) return fieldIssue(field, "too_many_decimals");
   return undefined;
 }
 
 /** A tier that starts where an earlier one ends would never hold. */
-function tierFault({ cart: { pickupTiers } }: Prices, language: Language): PriceIssue | undefined {
+function tierFault({ cart: { pickupTiers } }: Prices): PriceIssue | undefined {
   const index = pickupTiers.findIndex(({ below }, at) => below <= (pickupTiers[at - 1]?.below ?? 0));
   const field = FIELDS.get(`cart.pickupTiers.${index}.below`);
-  return field && fieldIssue(field, "tiers_not_ascending", language, pickupTiers[index - 1]?.below);
+  return field && fieldIssue(field, "tiers_not_ascending", pickupTiers[index - 1]?.below);
 }
 
 function withPrice<Table>(table: Table, [step, ...rest]: string[], value: number): Table {
@@ -89,55 +87,34 @@ type PlainCode = "not_an_object" | "unknown_field";
 type FieldCode = Exclude<PriceIssueCode, PlainCode>;
 type Words = (field: string, bounds: { min: string; max: string; decimals: number; other: string }) => string;
 
-const PLAIN_WORDS: Record<PlainCode, Record<Language, (field: string) => string>> = {
-  not_an_object: {
-    de: () => "Die Änderungen müssen ein Objekt aus Feld und Zahl sein",
-    en: () => "The overrides must be an object of field and number",
-  },
-  unknown_field: {
-    de: (field) => `${field} ist kein Feld der Preistabelle`,
-    en: (field) => `${field} is not a field of the price table`,
-  },
+const PLAIN_WORDS: Record<PlainCode, (field: string) => string> = {
+  not_an_object: () => "Die Änderungen müssen ein Objekt aus Feld und Zahl sein",
+  unknown_field: (field) => `${field} ist kein Feld der Preistabelle`,
 };
 
-const WORDS: Record<FieldCode, Record<Language, Words>> = {
-  not_a_number: {
-    de: (field, { min, max }) => `${field} muss eine Zahl von ${min} bis ${max} sein`,
-    en: (field, { min, max }) => `${field} must be a number from ${min} to ${max}`,
-  },
-  out_of_bounds: {
-    de: (field, { min, max }) => `${field} muss zwischen ${min} und ${max} liegen`,
-    en: (field, { min, max }) => `${field} must be between ${min} and ${max}`,
-  },
-  too_many_decimals: {
-    de: (field, { decimals }) =>
-      decimals === 0
-        ? `${field} muss eine ganze Zahl sein`
-        : `${field} darf höchstens ${decimals} Nachkommastellen haben`,
-    en: (field, { decimals }) =>
-      decimals === 0
-        ? `${field} must be a whole number`
-        : `${field} may have at most ${decimals} decimal places`,
-  },
-  tiers_not_ascending: {
-    de: (field, { other }) => `${field} muss über der vorigen Stufe liegen (${other})`,
-    en: (field, { other }) => `${field} must be above the tier before (${other})`,
-  },
+const WORDS: Record<FieldCode, Words> = {
+  not_a_number: (field, { min, max }) => `${field} muss eine Zahl von ${min} bis ${max} sein`,
+  out_of_bounds: (field, { min, max }) => `${field} muss zwischen ${min} und ${max} liegen`,
+  too_many_decimals: (field, { decimals }) =>
+    decimals === 0
+      ? `${field} muss eine ganze Zahl sein`
+      : `${field} darf höchstens ${decimals} Nachkommastellen haben`,
+  tiers_not_ascending: (field, { other }) => `${field} muss über der vorigen Stufe liegen (${other})`,
 };
 
-function plainIssue(path: string, code: PlainCode, language: Language): PriceIssue {
-  return { path, code, message: PLAIN_WORDS[code][language](path) };
+function plainIssue(path: string, code: PlainCode): PriceIssue {
+  return { path, code, message: PLAIN_WORDS[code](path) };
 }
 
 /** @param other the bound of the tier before */
-function fieldIssue(field: PriceField, code: FieldCode, language: Language, other = 0): PriceIssue {
+function fieldIssue(field: PriceField, code: FieldCode, other = 0): PriceIssue {
   const { path, label, min, max, decimals } = field;
-  const say = (value: number) => value.toLocaleString(language);
+  const say = (value: number) => value.toLocaleString(LOCALES.de);
   const bounds = { min: say(min), max: say(max), decimals, other: say(other) };
   return {
     path,
     code,
-    message: WORDS[code][language](`${label[language]} (${path})`, bounds),
+    message: WORDS[code](`${label} (${path})`, bounds),
     params: { min, max, decimals, constant: constantOf(field) },
   };
 }

@@ -10,8 +10,8 @@ export interface PriceBounds {
   decimals: number;
 }
 
-/** One number staff may override: its path below its group, and what it is called in each language. */
-export type PriceRow = readonly [name: string, bounds: PriceBounds, de: string, en: string];
+/** One number staff may override: its path below its group, and what staff call it, in German. */
+export type PriceRow = readonly [name: string, bounds: PriceBounds, label: string];
 
 /** Any numbers in the shape of a table of constants. */
 export type Widened<Table> = Table extends number
@@ -26,9 +26,9 @@ export const PER_CM: PriceBounds = { unit: "eurPerCm", min: 0, max: 50, decimals
 /** Never below 1: a filling or an overhead does not make a piece cheaper. */
 export const SURCHARGE: PriceBounds = { unit: "factor", min: 1, max: 5, decimals: 3 };
 
-export const BASE_PRICE: PriceRow = ["base", BASE, "Grundpreis", "Base price"];
-export const CLOSED: PriceRow = ["frame.closed", FEE, "Gestell geschlossen", "Closed frame"];
-export const DIAGONAL: PriceRow = ["frame.diagonal", FEE, "Gestell diagonal", "Diagonal frame"];
-export const CHOOSE_PLANKS: PriceRow = ["choosePlanks", FEE, "Planken selbst aussuchen", "Picking planks"];
-export const OWN_COLOR: PriceRow = ["ownColor", FEE, "Eigene Farbe", "Own colour"];
-export const INDIVIDUAL: PriceRow = ["individual", FEE, "Individuelle Maße", "Individual size"];
+export const BASE_PRICE: PriceRow = ["base", BASE, "Grundpreis"];
+export const CLOSED: PriceRow = ["frame.closed", FEE, "Gestell geschlossen"];
+export const DIAGONAL: PriceRow = ["frame.diagonal", FEE, "Gestell diagonal"];
+export const CHOOSE_PLANKS: PriceRow = ["choosePlanks", FEE, "Planken selbst aussuchen"];
+export const OWN_COLOR: PriceRow = ["ownColor", FEE, "Eigene Farbe"];
+export const INDIVIDUAL: PriceRow = ["individual", FEE, "Individuelle Maße"];

@@ -120,9 +120,9 @@ export const coatRack = {
   prices: PRICES,
   priceRows: [
     BASE_PRICE,
-    ["perCm", PER_CM, "Je weiterem cm Breite", "Per further cm of width"],
-    ["perHook", FEE, "Je weiterem Haken", "Per further hook"],
-    ["hatShelf", FEE, "Hutablage", "Hat shelf"],
+    ["perCm", PER_CM, "Je weiterem cm Breite"],
+    ["perHook", FEE, "Je weiterem Haken"],
+    ["hatShelf", FEE, "Hutablage"],
   ],
   price: ({ dimensions, hooks, hatShelf }, prices, multiplier) =>
     bill(

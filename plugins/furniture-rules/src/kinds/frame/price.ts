@@ -19,12 +19,11 @@ export const FRAME_PRICE_ROWS: readonly PriceRow[] = [
     "cmPerEuro",
     { unit: "cmPerEur", min: 0.1, max: 50, decimals: 2 },
     "Weitere cm einer Seite je Geldeinheit",
-    "Further cm of a side per unit of money",
   ],
-  ["filling.passepartout", SURCHARGE, "Faktor Passepartout", "Factor passepartout"],
-  ["filling.blackboard", SURCHARGE, "Faktor Kreidetafel", "Factor blackboard"],
-  ["filling.whiteboard", SURCHARGE, "Faktor Whiteboard", "Factor whiteboard"],
-  ["filling.mirror", SURCHARGE, "Faktor Spiegel", "Factor mirror"],
+  ["filling.passepartout", SURCHARGE, "Faktor Passepartout"],
+  ["filling.blackboard", SURCHARGE, "Faktor Kreidetafel"],
+  ["filling.whiteboard", SURCHARGE, "Faktor Whiteboard"],
+  ["filling.mirror", SURCHARGE, "Faktor Spiegel"],
 ];
 
 const FILLING_LABELS = {

@@ -13,8 +13,8 @@ import {
 /** What staff may override of benches and stools. */
 export const SEAT_PRICE_ROWS: readonly PriceRow[] = [
   BASE_PRICE,
-  ["perCm", PER_CM, "Je weiterem cm", "Per further cm"],
-  ["frame.massive", FEE, "Gestell massiv", "Heavy frame"],
+  ["perCm", PER_CM, "Je weiterem cm"],
+  ["frame.massive", FEE, "Gestell massiv"],
   CHOOSE_PLANKS,
   OWN_COLOR,
   INDIVIDUAL,

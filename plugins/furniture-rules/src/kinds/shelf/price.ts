@@ -38,14 +38,14 @@ export const SHELF_PRICES = {
 
 /** What staff may override. */
 export const SHELF_PRICE_ROWS: readonly PriceRow[] = [
-  ["piece", BASE, "Pauschale je Regal", "Flat rate per shelf"],
-  ["base", BASE, "Grundpreis Material", "Base price of the material"],
-  ["material", SURCHARGE, "Faktor auf das Material", "Factor on the material"],
-  ["overhead", SURCHARGE, "Faktor auf Material und längste Seite", "Factor on material and longest side"],
-  ["perCm", PER_CM, "Je weiterem cm Breite oder Höhe", "Per further cm of width or height"],
-  ["perPlank", FEE, "Je weiterem Boden", "Per further board"],
-  ["perPillar", FEE, "Mittlere Stütze", "Middle pillar"],
-  ["perLongestCm", PER_CM, "Je cm der längsten Seite", "Per cm of the longest side"],
+  ["piece", BASE, "Pauschale je Regal"],
+  ["base", BASE, "Grundpreis Material"],
+  ["material", SURCHARGE, "Faktor auf das Material"],
+  ["overhead", SURCHARGE, "Faktor auf Material und längste Seite"],
+  ["perCm", PER_CM, "Je weiterem cm Breite oder Höhe"],
+  ["perPlank", FEE, "Je weiterem Boden"],
+  ["perPillar", FEE, "Mittlere Stütze"],
+  ["perLongestCm", PER_CM, "Je cm der längsten Seite"],
   CLOSED,
   DIAGONAL,
   CHOOSE_PLANKS,

@@ -34,11 +34,11 @@ export const TABLE_PRICES = {
 /** What staff may override. */
 export const TABLE_PRICE_ROWS: readonly PriceRow[] = [
   BASE_PRICE,
-  ["perCm", PER_CM, "Je weiterem cm Länge, Breite oder Höhe", "Per further cm of length, width or height"],
-  ["perPlank", FEE, "Je weiterer Planke", "Per further plank"],
+  ["perCm", PER_CM, "Je weiterem cm Länge, Breite oder Höhe"],
+  ["perPlank", FEE, "Je weiterer Planke"],
   CLOSED,
   DIAGONAL,
-  ["tableTop.solid", FEE, "Durchgehende Tischplatte", "Solid table top"],
+  ["tableTop.solid", FEE, "Durchgehende Tischplatte"],
   CHOOSE_PLANKS,
   OWN_COLOR,
   INDIVIDUAL,

@@ -22,7 +22,7 @@ export function PriceRow({ field, text, current, fault, onChange }: PriceRowProp
     <div className="grid grid-cols-1 items-center gap-x-4 gap-y-1 px-6 py-2 md:grid-cols-2">
       <div>
         <label htmlFor={id} className="txt-compact-small-plus">
-          {field.label.de}
+          {field.label}
         </label>
         <Text size="xsmall" className="text-ui-fg-subtle" id={`${id}-hint`}>
           Konstante {written(constant)} {unitOf(field)} · erlaubt {written(field.min)} bis{" "}
@@ -62,7 +62,7 @@ export function PriceRow({ field, text, current, fault, onChange }: PriceRowProp
               size="small"
               variant="transparent"
               onClick={() => onChange(written(constant))}
-              aria-label={`${field.label.de}: zurück auf ${written(constant)}`}
+              aria-label={`${field.label}: zurück auf ${written(constant)}`}
             >
               Zurück
             </Button>

@@ -57,5 +57,5 @@ const BY_PATH = new Map(PRICE_FIELDS.map((field) => [field.path, field]));
 /** A field's name such as "Tisch · Grundpreis"; the path itself for a field that no longer exists. */
 export function fieldName(path: string): string {
   const field = BY_PATH.get(path);
-  return field ? `${groupName(field.group)} · ${field.label.de}` : path;
+  return field ? `${groupName(field.group)} · ${field.label}` : path;
 }
