@@ -15,11 +15,11 @@ const KEPT_FOR = 400 * 24 * 60 * 60;
 export function beginAdminIn(language: string): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    if (!isAdminPage(request.url) || isChosen(request.headers.cookie)) return;
+    if (!isAdminPage(request.url) || isChosen(request.headers.cookie ?? "")) return;
     response.appendHeader("Set-Cookie", `${COOKIE}=${language}; Path=/; Max-Age=${KEPT_FOR}; SameSite=Lax`);
   });
 }
 
-function isChosen(cookies = ""): boolean {
+function isChosen(cookies: string): boolean {
   return cookies.split(";").some((cookie) => cookie.trim().startsWith(`${COOKIE}=`));
 }

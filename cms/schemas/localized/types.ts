@@ -1,15 +1,13 @@
 import { defineArrayMember, defineField, defineType, type ValidationContext } from "sanity";
 import { hasControlCharacters } from "../../../plugins/furniture-rules/src/contact/bounds.ts";
+import { LANGUAGES, type Language } from "../../../plugins/furniture-rules/src/language.ts";
 import { MAIL_TEXT_LENGTH } from "../../../plugins/furniture-rules/src/mail-texts/mail-text.ts";
 import { mailTextKey } from "../mails/keys.ts";
 import { isFilled } from "../translation/missingEnglish.ts";
 import { linkAddressFault } from "./link.ts";
 import { placeholderFault } from "./placeholders.ts";
 
-const LANGUAGES = [
-  { name: "de", title: "Deutsch" },
-  { name: "en", title: "Englisch" },
-] as const;
+const TITLES: Record<Language, string> = { de: "Deutsch", en: "Englisch" };
 
 type Written = string | readonly unknown[] | undefined;
 
@@ -37,10 +35,10 @@ export const localeString = defineType({
   title: "Kurzer Text in zwei Sprachen",
   type: "object",
   options: SIDE_BY_SIDE,
-  fields: LANGUAGES.map(({ name, title }) =>
+  fields: LANGUAGES.map((name) =>
     defineField({
       name,
-      title,
+      title: TITLES[name],
       type: "string",
       validation: (rule) => rule.custom(textFault(MAIL_TEXT_LENGTH.line)),
     }),
@@ -52,10 +50,10 @@ export const localeText = defineType({
   title: "Text in zwei Sprachen",
   type: "object",
   options: SIDE_BY_SIDE,
-  fields: LANGUAGES.map(({ name, title }) =>
+  fields: LANGUAGES.map((name) =>
     defineField({
       name,
-      title,
+      title: TITLES[name],
       type: "text",
       rows: 6,
       validation: (rule) => rule.custom(textFault(MAIL_TEXT_LENGTH.text)),
@@ -106,10 +104,10 @@ export const localeBlocks = defineType({
   title: "Formatierter Text in zwei Sprachen",
   type: "object",
   options: SIDE_BY_SIDE,
-  fields: LANGUAGES.map(({ name, title }) =>
+  fields: LANGUAGES.map((name) =>
     defineField({
       name,
-      title,
+      title: TITLES[name],
       type: "array",
       of: [block, image],
       validation: (rule) => rule.custom(textFault(MAIL_TEXT_LENGTH.text)),

@@ -1,5 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { LANGUAGES, type Language } from "../../../plugins/furniture-rules/src/language.ts";
 import {
   type MailText,
   type MailTextDocument,
@@ -51,8 +52,8 @@ function field(spec: MailTextDocument, name: string, text: MailText) {
     description: descriptionOf(spec, text),
     type: text.form === "line" ? "localeString" : "localeText",
     validation: (rule) =>
-      (["de", "en"] as const).map((language) =>
-        rule.custom((value: { de?: unknown; en?: unknown } | undefined) => {
+      LANGUAGES.map((language) =>
+        rule.custom((value: Partial<Record<Language, unknown>> | undefined) => {
           const message = faultIn(spec, text, value?.[language]);
           return message === undefined ? true : { message, path: [language] };
         }),

@@ -3,6 +3,7 @@ import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
 import { useToast } from "@sanity/ui";
 import { useState } from "react";
 import { type DocumentActionComponent, useClient, useCurrentUser } from "sanity";
+import type { Language } from "../../../plugins/furniture-rules/src/language.ts";
 import { storefrontUrl } from "../connection.ts";
 import { inLanguage, type Shown, shopPage } from "./shopPages.ts";
 
@@ -12,7 +13,7 @@ const API_VERSION = "2025-02-19";
 export const germanPreview = previewAction("de", "Vorschau im Shop");
 export const englishPreview = previewAction("en", "Vorschau auf Englisch");
 
-function previewAction(language: "de" | "en", label: string): DocumentActionComponent {
+function previewAction(language: Language, label: string): DocumentActionComponent {
   const action: DocumentActionComponent = ({ draft, published }) => {
     const client = useClient({ apiVersion: API_VERSION });
     const user = useCurrentUser();

@@ -1,3 +1,4 @@
+import type { Language } from "../../../plugins/furniture-rules/src/language.ts";
 import { FURNITURE_KINDS } from "../../schemas/kinds/kinds.ts";
 import { mailTextKey } from "../../schemas/mails/keys.ts";
 
@@ -44,6 +45,6 @@ export function shopPage({ _type, kind, key }: Shown): string | undefined {
 }
 
 /** The page in one language, whatever the visitor chose before. */
-export function inLanguage(page: string, language: "de" | "en"): string {
+export function inLanguage(page: string, language: Language): string {
   return `${page}?lng=${language}`;
 }

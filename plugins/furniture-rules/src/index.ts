@@ -66,7 +66,7 @@ export { pillarPlaces, SHELF_STEEL, shelfBoards } from "./kinds/shelf/parts.js";
 export { hungBoardsText } from "./kinds/shelf/words.js";
 export { STOOL_SIZES, type StoolConfiguration } from "./kinds/stool/configuration.js";
 export { TABLE_SIZES, type TableConfiguration, tablePlankCount } from "./kinds/table/configuration.js";
-export { type Language, LOCALES, type Words } from "./language.js";
+export { DEFAULT_LANGUAGE, LANGUAGES, type Language, LOCALES, type Words } from "./language.js";
 export {
   fillBraces,
   MAIL_TEXT_LENGTH,

@@ -1,5 +1,9 @@
-/** The languages the shop speaks. German comes first wherever one has to be chosen. */
-export type Language = "de" | "en";
+/** The languages the shop speaks, for pages, mails and Studio: another one begins here. */
+export const LANGUAGES = ["de", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** That of the workshop, and of everybody whose own the shop does not speak. */
+export const DEFAULT_LANGUAGE: Language = "de";
 
 /** A few words in each language. */
 export type Words = Readonly<Record<Language, string>>;

@@ -48,12 +48,10 @@ const RESTS_MS = 700;
 interface WishNoteProps {
   /** What became of a wish; null where it is built as wished. */
   text: string | null;
-  /** For fields that it describes. */
-  id?: string;
 }
 
 /** Says beside a field what the size took from a wish, at once for the eye and after a rest for screen readers. */
-export function WishNote({ text, id }: WishNoteProps) {
+export function WishNote({ text }: WishNoteProps) {
   const [read, setRead] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setRead(text), RESTS_MS);
@@ -62,7 +60,7 @@ export function WishNote({ text, id }: WishNoteProps) {
   return (
     <>
       {text === null ? null : (
-        <p id={id} className="wish-note" aria-hidden={text === read || undefined}>
+        <p className="wish-note" aria-hidden={text === read || undefined}>
           {text}
         </p>
       )}

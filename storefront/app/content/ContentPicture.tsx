@@ -18,14 +18,12 @@ interface ContentPictureProps {
   picture: Picture;
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string;
-  /** For the one picture that is seen first: fetched at once and before others. */
-  priority?: boolean;
   /** Classes of the surrounding box; a fixed ratio or height crops the picture. */
   className?: string;
 }
 
 /** A picture of the CMS. Its space is kept before it is there, and shows its blurred miniature. */
-export function ContentPicture({ picture, sizes, priority = false, className = "" }: ContentPictureProps) {
+export function ContentPicture({ picture, sizes, className = "" }: ContentPictureProps) {
   const { src, srcSet, width, height, alt, blur } = picture;
   return (
     <span className={`content-picture ${className}`}>
@@ -37,10 +35,8 @@ export function ContentPicture({ picture, sizes, priority = false, className = "
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? "eager" : "lazy"}
+        loading="lazy"
         decoding="async"
-        // React 18 knows the attribute by its HTML name alone.
-        {...(priority && { fetchpriority: "high" })}
       />
     </span>
   );

@@ -1,8 +1,6 @@
+import { LOCALES } from "@planke46/furniture-rules/language";
 import { TIME_ZONE } from "@planke46/furniture-rules/market";
 import type { Language } from "./languages.ts";
-
-/** Those of the furniture rules, which pages without furniture do not load. */
-const LOCALES: Readonly<Record<Language, string>> = { de: "de-DE", en: "en-GB" };
 
 const made: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 

@@ -1,6 +1,6 @@
-export const LANGUAGES = ["de", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DEFAULT_LANGUAGE: Language = "de";
+import { LANGUAGES, type Language } from "@planke46/furniture-rules/language";
+
+export { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@planke46/furniture-rules/language";
 
 export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);

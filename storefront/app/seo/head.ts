@@ -1,3 +1,4 @@
+import { LOCALES } from "@planke46/furniture-rules/language";
 import type { Location, MetaDescriptor } from "@remix-run/react";
 import { FALLBACK_NAME } from "../content/fallbackName.ts";
 import type { Language } from "../language/languages.ts";
@@ -39,8 +40,6 @@ export function pageTitle({ data, matches, location }: TitleArguments): MetaDesc
   ];
 }
 
-const LOCALES: Record<Language, string> = { de: "de_DE", en: "en_GB" };
-
 interface Head {
   language: Language;
   origins: Origins;
@@ -60,7 +59,7 @@ export function addressesIn({ language, origins, location, ...page }: Head): Met
   const facts: [string, string | undefined][] = [
     ["og:type", "website"],
     ["og:site_name", page.shop],
-    ["og:locale", LOCALES[language]],
+    ["og:locale", LOCALES[language].replace("-", "_")],
     ["og:title", share?.title ?? page.title],
     ["og:description", share?.description ?? page.description],
     ["og:url", share ? withQuery(address, share.query) : address],

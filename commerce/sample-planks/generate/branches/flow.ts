@@ -77,7 +77,8 @@ export function flowRound(flow: Flow, branches: readonly Branch[], x: number, dy
 }
 
 /** For each stretch of a board the branches that can be felt there, so that a point asks only its neighbours. */
-export function branchesAlong(branches: readonly Branch[], length: number, stretch = 2): Branch[][] {
+export function branchesAlong(branches: readonly Branch[], length: number): Branch[][] {
+  const stretch = 2;
   const stretches = Math.ceil(length / stretch) + 1;
   return Array.from({ length: stretches }, (_, index) => {
     const from = index * stretch;

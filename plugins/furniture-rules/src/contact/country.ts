@@ -1,6 +1,4 @@
-import { type Language, LOCALES } from "../language.js";
-
-const LANGUAGES = Object.keys(LOCALES) as Language[];
+import { LANGUAGES, type Language } from "../language.js";
 
 /** The codes of all countries by what each of the shop's languages calls them, in lower case. Made when first asked for. */
 let codesByName: Map<string, string> | undefined;

@@ -8,7 +8,6 @@ const MOST_LETTERS = 100;
 interface SearchFieldProps {
   id: string;
   label: string;
-  placeholder?: string;
   /** How it lies among the filters beside it. */
   className?: string;
   /** What is searched for now. */
@@ -21,7 +20,6 @@ interface SearchFieldProps {
 export function SearchField({
   id,
   label,
-  placeholder,
   className = "flex grow flex-col gap-1 sm:max-w-72",
   text,
   onSearch,
@@ -32,7 +30,6 @@ export function SearchField({
       <Input
         enterKeyHint="search"
         maxLength={MOST_LETTERS}
-        placeholder={placeholder}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

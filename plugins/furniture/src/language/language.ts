@@ -1,11 +1,6 @@
-import { type Language, LOCALES } from "@planke46/furniture-rules";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@planke46/furniture-rules";
 
-export type { Language } from "@planke46/furniture-rules";
-
-export const LANGUAGES = Object.keys(LOCALES) as Language[];
-
-/** That of the workshop, and of everybody whose own the shop does not speak. */
-export const DEFAULT_LANGUAGE: Language = "de";
+export { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@planke46/furniture-rules";
 
 /** The language of a locale such as "en" or "en-GB". */
 export function languageOf(locale: string | null | undefined): Language {
