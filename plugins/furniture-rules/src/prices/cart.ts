@@ -1,4 +1,4 @@
-/** What the cart adds and takes off, EUR with German VAT. Apart from the kinds, whose definitions the cart's page does not load. */
+/** What the cart adds and takes off, VAT included. Apart from the kinds, whose definitions the cart's page does not load. */
 export const CART_PRICES = {
   /** Share taken off every line but the most expensive one. */
   multiItemDiscount: 0.1,

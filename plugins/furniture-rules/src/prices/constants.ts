@@ -3,7 +3,7 @@ import { CART_PRICES } from "./cart.js";
 import type { Widened } from "./rows.js";
 
 /**
- * Every money constant of the shop, in EUR with German VAT (19 %) included: version 0 of the prices. What a kind costs stands
+ * Every money constant of the shop, VAT included: version 0 of the prices. What a kind costs stands
  * in its own `price.ts`, what the cart adds in `cart.ts`, and nowhere else: server, browser, tests and cart read this table, with what staff have
  * overridden laid over it. Placed orders keep the price frozen on them.
  */
