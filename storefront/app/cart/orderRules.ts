@@ -80,7 +80,7 @@ export function contactOf(fields: OrderFields): Contact {
     address_2: said("billingAddition"),
     postal_code: said("billingZip"),
     city: said("billingCity"),
-    // Empty is Germany: earlier forms had no field for the country.
+    // Empty is the home country: earlier forms had no field for the country.
     country_code: said("billingCountry") || HOME_COUNTRY,
     phone: "",
   };

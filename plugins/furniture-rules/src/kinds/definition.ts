@@ -45,7 +45,7 @@ export interface Definition<Configured, Prices> {
   plankCount(configuration: Configured): number;
   /** Every board and steel part, cm. */
   parts(configuration: Configured): Part[];
-  /** The kind's constants, EUR with German VAT: version 0 of its prices. */
+  /** The kind's constants, VAT included: version 0 of its prices. */
   prices: Prices;
   /** What staff may override of them. */
   priceRows: readonly PriceRow[];

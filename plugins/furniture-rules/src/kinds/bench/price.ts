@@ -4,7 +4,6 @@ import type { Widened } from "../../prices/rows.js";
 import { seatFees } from "../seat/price.js";
 import type { BenchConfiguration } from "./configuration.js";
 
-/** EUR with German VAT. */
 export const BENCH_PRICES = {
   base: 399,
   perCm: 2.5,

@@ -2,7 +2,6 @@ import { bill, type Price, times } from "../../prices/breakdown.js";
 import { BASE_PRICE, type PriceRow, type Widened } from "../../prices/rows.js";
 import type { TableOfficeConfiguration } from "./configuration.js";
 
-/** EUR with German VAT. */
 export const DESK_PRICES = { base: 1399 } as const;
 
 /** What staff may override. */

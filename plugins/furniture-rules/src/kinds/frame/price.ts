@@ -3,7 +3,6 @@ import { product, quotient, sum } from "../../prices/exact.js";
 import { BASE_PRICE, type PriceRow, SURCHARGE, type Widened } from "../../prices/rows.js";
 import type { FrameConfiguration } from "./configuration.js";
 
-/** EUR with German VAT. */
 export const FRAME_PRICES = {
   base: 40,
   /** A side grows the cost by one EUR for each 1.5 cm beyond the included ones. */

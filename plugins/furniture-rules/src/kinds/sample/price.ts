@@ -2,7 +2,6 @@ import { bill, type Price } from "../../prices/breakdown.js";
 import { BASE_PRICE, type PriceRow, type Widened } from "../../prices/rows.js";
 import type { SampleConfiguration } from "./configuration.js";
 
-/** EUR with German VAT. */
 export const SAMPLE_PRICES = { base: 5 } as const;
 
 /** What staff may override. */

@@ -13,7 +13,6 @@ import {
 } from "../../prices/rows.js";
 import type { ShelfConfiguration } from "./configuration.js";
 
-/** EUR with German VAT. */
 export const SHELF_PRICES = {
   /** Per piece, whatever its size. */
   piece: 200,

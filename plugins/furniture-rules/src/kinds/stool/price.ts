@@ -4,7 +4,6 @@ import type { Widened } from "../../prices/rows.js";
 import { seatFees } from "../seat/price.js";
 import type { StoolConfiguration } from "./configuration.js";
 
-/** EUR with German VAT. */
 export const STOOL_PRICES = {
   base: 149,
   perCm: 2.5,

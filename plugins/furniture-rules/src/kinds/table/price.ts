@@ -14,7 +14,6 @@ import {
 } from "../../prices/rows.js";
 import { type TableConfiguration, tablePlankCount } from "./configuration.js";
 
-/** EUR with German VAT. */
 export const TABLE_PRICES = {
   base: 599,
   perCm: 2.5,
