@@ -12,7 +12,7 @@ export * from "./colors/standard.js";
 export { colorRal, colorWords } from "./colors/words.js";
 export * from "./configuration/dimensions.js";
 export * from "./configuration/frame-name.js";
-export type { Issue, IssueCode } from "./configuration/issues.js";
+export type { Issue } from "./configuration/issues.js";
 export { madeToMeasure } from "./configuration/made-to-measure.js";
 export { type AcceptedColors, ANY_COLOR } from "./configuration/palette-color.js";
 export * from "./configuration/parse.js";
@@ -27,7 +27,6 @@ export {
   type ContactAddress,
   type ContactCode,
   type ContactIssue,
-  type ContactTexts,
   hasInvoiceAddress,
   type OrderContact,
   orderContactIssues,
@@ -37,24 +36,22 @@ export { isPhone, PHONE_INVALID } from "./contact/phone.js";
 export { shopLineFault } from "./contact/shop-line.js";
 export { isVatId, tidyVatId } from "./contact/vat-id.js";
 export { type WithdrawalForm, withdrawalForm } from "./contact/withdrawal-form.js";
-export { type DrawingOptions, drawing } from "./drawing/drawing.js";
+export { drawing } from "./drawing/drawing.js";
 export { type Facts, factsOf } from "./facts/facts.js";
-export { type FactLine, factLines } from "./facts/words.js";
+export { factLines } from "./facts/words.js";
 export * from "./fields/field.js";
-export { BENCH_SIZES, type BenchConfiguration } from "./kinds/bench/configuration.js";
+export { BENCH_SIZES } from "./kinds/bench/configuration.js";
 export type { Companion } from "./kinds/definition.js";
-export { DESK, type TableOfficeConfiguration } from "./kinds/desk/configuration.js";
+export { DESK } from "./kinds/desk/configuration.js";
 export { FILLINGS, type Filling, type FrameConfiguration } from "./kinds/frame/configuration.js";
 export {
   formatsIn,
   frameFor,
-  frameRebate,
   holdsPicture,
   PICTURE_FORMATS,
 } from "./kinds/frame/picture.js";
 export * from "./kinds/names.js";
 export * from "./kinds/registry.js";
-export type { SampleConfiguration } from "./kinds/sample/configuration.js";
 export {
   mostShelfBoards,
   mostShelfPillars,
@@ -64,7 +61,7 @@ export {
 } from "./kinds/shelf/configuration.js";
 export { pillarPlaces, SHELF_STEEL, shelfBoards } from "./kinds/shelf/parts.js";
 export { hungBoardsText } from "./kinds/shelf/words.js";
-export { STOOL_SIZES, type StoolConfiguration } from "./kinds/stool/configuration.js";
+export { STOOL_SIZES } from "./kinds/stool/configuration.js";
 export { TABLE_SIZES, type TableConfiguration, tablePlankCount } from "./kinds/table/configuration.js";
 export { DEFAULT_LANGUAGE, LANGUAGES, type Language, LOCALES, type Words } from "./language.js";
 export {
@@ -81,8 +78,8 @@ export { type BoardRow, boardList } from "./parts/board-list.js";
 export { type CutListRow, cutList } from "./parts/cut-list.js";
 export * from "./parts/part.js";
 export { partsOf } from "./parts/parts-of.js";
-export { boundsOf, type Corners, cornersOf, FACES, turn } from "./parts/solid.js";
-export { type SteelForm, type SteelRow, steelList } from "./parts/steel-list.js";
+export { boundsOf, cornersOf, FACES, turn } from "./parts/solid.js";
+export { type SteelRow, steelList } from "./parts/steel-list.js";
 export { TOP } from "./parts/top.js";
 export * from "./payment/methods.js";
 export * from "./planks/count.js";
@@ -93,7 +90,6 @@ export * from "./prices/price-fields.js";
 export * from "./prices/price-of.js";
 export * from "./prices/price-placeholders.js";
 export * from "./prices/price-table.js";
-export type { PriceUnit } from "./prices/rows.js";
 export * from "./sets/companion.js";
 export { wellFormed } from "./well-formed.js";
 export { STEP_NAMES, STEPS, type Step } from "./workshop/step-names.js";

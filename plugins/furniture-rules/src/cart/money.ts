@@ -44,7 +44,7 @@ export function discountLines(lines: readonly PricedLine[], prices: Prices = PRI
 }
 
 /** What pick-up takes off goods of this sum (EUR): the freight that is in the prices, never more than the goods. */
-export function pickupDeduction(goods: number, prices: Prices = PRICES): number {
+function pickupDeduction(goods: number, prices: Prices): number {
   const { pickupTiers, pickupAboveTiers } = prices.cart;
   const tier = pickupTiers.find(({ below }) => goods < below)?.amount ?? pickupAboveTiers;
   return Math.min(tier, goods);

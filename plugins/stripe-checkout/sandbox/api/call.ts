@@ -24,7 +24,7 @@ export interface Endpoint {
   handle: Handler;
 }
 
-/** Reads a placeholder of the address. */
-export function pathValue(call: Call, name: string): string {
-  return call.path[name] ?? "";
+/** Of the object that the address names. */
+export function idOf(call: Call): string {
+  return call.path.id ?? "";
 }

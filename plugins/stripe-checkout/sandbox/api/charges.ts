@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { type Call, type Endpoint, pathValue } from "./call";
+import { type Call, type Endpoint, idOf } from "./call";
 import { parametersOf, resourceMissing } from "./errors";
 import { listOf, retrieveParameters } from "./lists";
 import { changedMetadata, clearable, expand, flag, metadataChanges } from "./parameters";
@@ -52,7 +52,7 @@ export const chargeEndpoints: Endpoint[] = [
 ];
 
 function find(call: Call): Stripe.Charge {
-  const id = pathValue(call, "id");
+  const id = idOf(call);
   const charge = call.state.get("charge", id);
   if (!charge) throw resourceMissing("charge", id);
   return charge;
@@ -85,7 +85,7 @@ export const eventEndpoints: Endpoint[] = [
     path: "/v1/events/:id",
     handle(call) {
       parametersOf(retrieveParameters, call.parameters);
-      const id = pathValue(call, "id");
+      const id = idOf(call);
       const record = call.state.get("event", id);
       if (!record) throw resourceMissing("event", id);
       return record.event;

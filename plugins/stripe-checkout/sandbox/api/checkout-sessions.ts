@@ -3,7 +3,7 @@ import { acceptedMethods } from "../payments/account";
 import { newSession } from "../payments/checkout-session";
 import { expire, expireIfDue } from "../payments/expire";
 import type { SessionRecord } from "../store/records";
-import { type Call, type Endpoint, pathValue } from "./call";
+import { type Call, type Endpoint, idOf } from "./call";
 import { checkoutSessionChanges, checkoutSessionParameters } from "./checkout-session-parameters";
 import { invalidRequest, parametersOf, resourceMissing } from "./errors";
 import { listOf, retrieveParameters } from "./lists";
@@ -88,7 +88,7 @@ export const checkoutSessionEndpoints: Endpoint[] = [
 ];
 
 function find(call: Call): SessionRecord {
-  const id = pathValue(call, "id");
+  const id = idOf(call);
   const record = expireIfDue(call.state, id);
   if (!record) throw resourceMissing("checkout.session", id, "session");
   return record;

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { answerDispute, closeDispute } from "../disputes/dispute";
-import { type Call, type Endpoint, pathValue } from "./call";
+import { type Call, type Endpoint, idOf } from "./call";
 import { parametersOf, resourceMissing } from "./errors";
 import { listOf, retrieveParameters } from "./lists";
 import { changedMetadata, expand, flag, metadataChanges } from "./parameters";
@@ -81,7 +81,7 @@ export const disputeEndpoints: Endpoint[] = [
 ];
 
 function find(call: Call): Stripe.Dispute {
-  const id = pathValue(call, "id");
+  const id = idOf(call);
   const dispute = call.state.get("dispute", id);
   if (!dispute) throw resourceMissing("dispute", id);
   return dispute;

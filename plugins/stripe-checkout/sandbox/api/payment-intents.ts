@@ -3,7 +3,7 @@ import { z } from "zod";
 import { newId, seconds } from "../identifiers";
 import { sessionIdOf } from "../payments/owner";
 import { emit } from "../webhooks/emit";
-import { type Call, type Endpoint, pathValue } from "./call";
+import { type Call, type Endpoint, idOf } from "./call";
 import { invalidRequest, parametersOf, resourceMissing } from "./errors";
 import { listOf, retrieveParameters } from "./lists";
 import { changedMetadata, clearable, expand, metadata, metadataChanges, wholeNumber } from "./parameters";
@@ -61,7 +61,7 @@ export const paymentIntentEndpoints: Endpoint[] = [
 ];
 
 function find(call: Call): Stripe.PaymentIntent {
-  const id = pathValue(call, "id");
+  const id = idOf(call);
   const intent = call.state.get("paymentIntent", id);
   if (!intent) throw resourceMissing("payment_intent", id, "intent");
   return intent;

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { chargeOf } from "../payments/owner";
 import { endRefund, refund } from "../refunds/refund";
-import { type Call, type Endpoint, pathValue } from "./call";
+import { type Call, type Endpoint, idOf } from "./call";
 import { invalidRequest, parametersOf, resourceMissing } from "./errors";
 import { listOf, retrieveParameters } from "./lists";
 import { changedMetadata, expand, metadata, metadataChanges, wholeNumber } from "./parameters";
@@ -75,7 +75,7 @@ export const refundEndpoints: Endpoint[] = [
 ];
 
 function find(call: Call): Stripe.Refund {
-  const id = pathValue(call, "id");
+  const id = idOf(call);
   const found = call.state.get("refund", id);
   if (!found) throw resourceMissing("refund", id);
   return found;

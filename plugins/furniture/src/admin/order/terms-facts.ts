@@ -69,7 +69,7 @@ function shipping({ shipping, promised_weeks, promised_sample_days }: OrderRecor
  * How the order is delivered and what it costs: the sums, one below the other, come to the last.
  * @param givenBack EUR, of the sum that was agreed
  */
-export function termsFacts(record: OrderRecord, givenBack = 0): { label: string; value: string }[] {
+export function termsFacts(record: OrderRecord, givenBack: number): { label: string; value: string }[] {
   const facts = [
     { label: "Versand", value: shipping(record) },
     { label: "Lieferland", value: record.outside_germany ? "Ausland" : countryName(market().home_country) },
