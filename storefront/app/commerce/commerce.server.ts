@@ -39,7 +39,7 @@ export interface CartTerms {
   paymentMethod?: "card" | "bank_transfer";
 }
 
-/** Who is sent to a payment page. */
+/** The shopper who is sent to a payment page. */
 export interface Shopper {
   locale: Language;
   /** The origin to come back to; undefined on the shop's main host. */

@@ -13,7 +13,7 @@ import { pageTitle } from "../seo/head.ts";
 import { cartSessionOf, savedSession } from "../session/cartCookie.server.ts";
 
 const POLL_MS = 2000;
-/** A payment is confirmed within seconds. Whoever still waits after this may not have paid: the page goes on looking, less often, and shows other ways. */
+/** A payment is confirmed within seconds. A shopper who still waits after this may not have paid: the page goes on looking, less often, and shows other ways. */
 const LONG_MS = 60_000;
 const LATE_POLL_MS = 10_000;
 

@@ -185,7 +185,7 @@ function useUploads() {
     setUploads((all) => [...all, ...batch]);
     void send(batch);
   };
-  /** What was refused for its list or size is sent with these; the rest as it was dropped. */
+  /** What was refused for its list or size is sent with these; the rest unchanged. */
   const retry = (corrected: PhotoFacts) => {
     const failed = uploads
       .filter(({ state }) => state === "failed")

@@ -106,7 +106,7 @@ const SHOP_HOLDINGS: readonly Holding[] = [
   },
   {
     name: "vouchers",
-    // Of one that is not spent the code stays with staff: whoever reads it could spend it.
+    // The code of an unspent one stays with staff: its readers could spend it.
     read: `select json_build_object('code', case when ${redeemedBy(":orders")} then p.code end, 'issued_at', p.created_at,
         'note', p.metadata ->> 'note') as item from promotion p
       where ${redeemedBy(":orders")} or ${NAMED_IN_NOTE} order by p.created_at`,

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * Who was forgotten before the shop knew of these places is forgotten there too: where they heard of it, and what staff wrote beside
+ * A person forgotten before the shop knew of these places is forgotten there too: where they heard of it, and what staff wrote beside
  * refunds, returns and vouchers. An order without an e-mail address is a forgotten one.
  * The tables are other modules' and Medusa's: in a new shop they are not there yet, and hold nothing.
  */
