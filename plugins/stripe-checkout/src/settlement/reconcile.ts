@@ -58,7 +58,7 @@ export async function reconcile(
 ): Promise<number> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const stripe = stripeClient(configuredOptions(container));
-  const open = await openEvents(container, stripe, {
+  const { open, isWhole } = await openEvents(container, stripe, {
     from: lookBackFrom(now, await lastCompared(container)),
     to: new Date(now.getTime() - webhookHasMs),
   });
@@ -83,7 +83,8 @@ export async function reconcile(
       if (isSessionEvent(event)) found.push({ ...about, outcome: "failed", failure });
     }
   }
-  if (isCompared(now, failed)) await noteCompared(container, now);
+  // Past a list that was cut off the next comparison would no longer look.
+  if (isWhole && isCompared(now, failed)) await noteCompared(container, now);
   if (found.length > 0) {
     const data = { checked: open.length, payments: found };
     await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENTS_FOUND, data });
@@ -123,15 +124,16 @@ async function openEvents(
   container: MedusaContainer,
   stripe: Stripe,
   { from, to }: { from: Date; to: Date },
-): Promise<HandledEvent[]> {
+): Promise<{ open: HandledEvent[]; isWhole: boolean }> {
   const created = { gte: Math.floor(from.getTime() / 1000), lte: Math.floor(to.getTime() / 1000) };
   const all = await calling("list events", () =>
     stripe.events
       .list({ types: [...HANDLED_EVENTS], created, limit: 100 })
       .autoPagingToArray({ limit: MOST_EVENTS }),
   );
-  if (all.length === 0) return [];
-  if (all.length === MOST_EVENTS) {
+  const isWhole = all.length < MOST_EVENTS;
+  if (all.length === 0) return { open: [], isWhole };
+  if (!isWhole) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
     logger.warn(
       `Stripe has more than ${MOST_EVENTS} events since ${from.toISOString()}: only the newest are compared.`,
@@ -144,10 +146,11 @@ async function openEvents(
   );
   const doneIds = new Set(done.map((event) => event.id));
   // Oldest first: the longest wait ends first.
-  return all
+  const open = all
     .filter(isHandled)
     .filter((event) => !doneIds.has(event.id))
     .reverse();
+  return { open, isWhole };
 }
 
 const sessions = z.array(z.object({ id: z.string() }));
