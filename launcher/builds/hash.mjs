@@ -63,19 +63,19 @@ function readSource(path) {
 
 /**
  * The key of a package's build: changes when its sources, its lock file, the shared TypeScript configuration, the build
- * of a package it needs, a variable that it bakes in, or the Node line change.
+ * of a package it needs or reads, a variable that it bakes in, or the Node line change.
  * @param {string} root
  * @param {string} name
  * @param {{ node?: string, env?: NodeJS.ProcessEnv }} [surroundings] node is a version, e.g. "20.19.0"
  * @returns {string} hex
  */
 export function buildKey(root, name, { node = process.versions.node, env = process.env } = {}) {
-  const { folder, needs, install } = packageNamed(name);
+  const { folder, needs, reads = [], install } = packageNamed(name);
   const hash = createHash("sha256");
   hash.update(hashFolder(join(root, folder)));
   const lock = install === "cms" ? "cms/package-lock.json" : "package-lock.json";
   for (const shared of [lock, "tsconfig.base.json"]) hash.update(readFileSync(join(root, shared)));
-  for (const needed of needs) hash.update(buildKey(root, needed, { node, env }));
+  for (const used of [...needs, ...reads]) hash.update(buildKey(root, used, { node, env }));
   hash.update(JSON.stringify(bakedVariables(name, env)));
   return hash.update(node.split(".")[0] ?? "").digest("hex");
 }

@@ -4,6 +4,7 @@
  * @property {string} name as the tasks and stamps call it
  * @property {string} folder from the root
  * @property {readonly string[]} needs packages whose builds go into this one
+ * @property {readonly string[]} [reads] packages of which only sources go into this one, and none that imports an installed package
  * @property {readonly string[]} outputs files that exist after a build, from the package's folder; the first is the one that is started
  * @property {"root" | "cms"} install whose node_modules it builds with
  * @property {Readonly<Record<string, string>>} [variables] variables that go into the build, and those of the shop they come from
@@ -59,7 +60,9 @@ export const PACKAGES = [
   {
     name: "cms",
     folder: "cms",
-    needs: ["furniture-rules"],
+    // It waits for no other build: on a first start it is built while npm installs the rest.
+    needs: [],
+    reads: ["furniture-rules"],
     outputs: ["dist/index.html"],
     install: "cms",
     // Unset for the content lake, whose Studio learns its addresses when it is served.

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { processBegan } from "../../launcher/processes/identity.mjs";
+import { longOnly } from "../long-run.ts";
 import { faultsIn, type Launched, launch, recordedChildren, TEST_SHOP, untilSaid } from "./launched.ts";
 
 /** The promise for a shop whose builds and database are there already. */
 const SECOND_START_WITHIN_S = 40;
+const longTest = longOnly(test);
 const READY = "The shop is ready after";
 const STOPPED_WITHIN_MS = 30_000;
 
@@ -88,7 +90,7 @@ describe.skipIf(!dataDir)("a shop that was started before", () => {
     await expectNothingLeft([again.pid, ...children.map(({ pid }) => pid)]);
   });
 
-  test("leaves no process and can start again after the launcher was killed", async () => {
+  longTest("leaves no process and can start again after the launcher was killed", async () => {
     const killed = await startShop();
     const pids = recordedChildren(dataDir).map(({ pid }) => pid);
     process.kill(killed.pid, "SIGKILL");

@@ -32,8 +32,8 @@ async function live(history: Iterable<Step>): Promise<void> {
   await handleAll(world);
 }
 
-/** The short form takes every twelfth. */
-const certain = Object.entries(CERTAIN).filter((_history, at) => LONG || at % 12 === 0);
+/** The short form takes the first. */
+const certain = Object.entries(CERTAIN).slice(0, LONG ? undefined : 1);
 
 test.each(certain)("all books agree: %s", (_name, history) => live(history), 5 * MINUTES);
 

@@ -359,15 +359,18 @@ longTest(
   },
 );
 
-test("a transfer is not booked on an offer that was paid online, and staff read that its money goes back", async () => {
-  const id = await reservation("stool");
-  expect(await payOnPage(await pageOf(await offer(id, 20)))).toBe(true);
-  await until(async () => (await recordOf(id)).pay_by === "card");
-  const { status, body } = await admin("POST", `/furniture/orders/${id}/payment-received`);
-  expect([status, body.issues[0].code]).toEqual([400, "paid_online"]);
-  expect(body.message).toMatch(/überweise es zurück/);
-  expect(await moneyOf(id)).toMatchObject({ total: 214, paid: 214 });
-});
+longTest(
+  "a transfer is not booked on an offer that was paid online, and staff read that its money goes back",
+  async () => {
+    const id = await reservation("stool");
+    expect(await payOnPage(await pageOf(await offer(id, 20)))).toBe(true);
+    await until(async () => (await recordOf(id)).pay_by === "card");
+    const { status, body } = await admin("POST", `/furniture/orders/${id}/payment-received`);
+    expect([status, body.issues[0].code]).toEqual([400, "paid_online"]);
+    expect(body.message).toMatch(/überweise es zurück/);
+    expect(await moneyOf(id)).toMatchObject({ total: 214, paid: 214 });
+  },
+);
 
 longTest(
   "where the shop offers transfers to everybody no code is needed; a reservation from before is paid by its link alone",

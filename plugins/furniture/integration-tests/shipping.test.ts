@@ -119,7 +119,7 @@ test("one deed packs and sends in Medusa, moves the board, and mails forwarder, 
   expect((await medusaOrder(id)).fulfillment_status).toBe("delivered");
 });
 
-test("some pieces leave now and the rest later, each shipment with a mail of its own", async () => {
+longTest("some pieces leave now and the rest later, each shipment with a mail of its own", async () => {
   const { id, numbers } = await order(["table", "stool", "bench"]);
   const [first = "", ...others] = numbers;
   expect((await ship(id, { pieces: [first], ...sent })).status).toBe(200);

@@ -126,7 +126,7 @@ longTest(
   },
 );
 
-test("of what is not paid nothing comes back: its transfer could not be booked any more", async () => {
+longTest("of what is not paid nothing comes back: its transfer could not be booked any more", async () => {
   const { id } = await unpaidOrder();
   const { status, body } = await admin("POST", "/returns", { order_id: id });
   expect([status, body.issues?.[0]?.code]).toEqual([400, "nothing_left"]);
@@ -178,7 +178,7 @@ test("a cancelled order stays cancelled: it is neither archived nor completed, a
   expect((await stateOf(plank)).state).toBe("available");
 });
 
-test("fewer pieces than one do not come back: the customer would owe their price once more", async () => {
+longTest("fewer pieces than one do not come back: the customer would owe their price once more", async () => {
   const order = await paidOrder([{ kind: "stool" }]);
   await bring(order);
   const begun = await beginReturn(order.id);
