@@ -2,4 +2,4 @@ import { refuseUnfitSystem } from "./node-version.mjs";
 
 refuseUnfitSystem();
 // Loaded only now, because an old Node could not even parse what follows.
-import("./testing/typecheck-tasks.mjs").then((command) => command.run());
+import("./testing/check-tasks.mjs").then((command) => command.run());

@@ -1,11 +1,8 @@
-import { join } from "node:path";
 import { buildTasks } from "../builds/build-tasks.mjs";
 import { inTurn } from "../builds/turn.mjs";
 import { showError } from "../command/fault.mjs";
-import { CACHE, ROOT } from "../command/places.mjs";
-import { runAndSee } from "../processes/run-to-end.mjs";
+import { styleTasks, typecheckTasks } from "./check-tasks.mjs";
 import { noCounts } from "./counts.mjs";
-import { typecheckTasks } from "./typecheck-tasks.mjs";
 
 /** @typedef {import("../command/run-with-children.mjs").Workbench} Workbench */
 
@@ -18,31 +15,15 @@ export async function installAndBuild({ children, runTasks }) {
 }
 
 /**
- * Type checks every package, lints the whole clone, holds its imports against the layers, and looks for what no file uses
- * and for copied code.
+ * The same, and checks types and style on the core that the longest build leaves free.
  * @param {Workbench} workbench
  * @returns {Promise<import("./counts.mjs").Counts>} only what failed: these are no tests
  */
-export async function checkTypesAndStyle({ children, signal, runTasks }) {
+export async function buildAndCheck({ children, runTasks }) {
   /** @type {import("../command/fault.mjs").Fault[]} */
   const faults = [];
-  await runTasks(typecheckTasks(children, faults));
+  const checks = [...styleTasks(children, faults), ...typecheckTasks(children, faults)];
+  await runTasks([...inTurn(buildTasks(children)), ...checks]);
   for (const fault of faults) showError(fault);
-  /** @param {string} script of package.json */
-  const passes = async (script) => {
-    const { ending } = await runAndSee(children, {
-      name: script,
-      command: "npm",
-      args: ["run", "--silent", script],
-      cwd: ROOT,
-      env: process.env,
-      logPath: join(CACHE, `logs/${script}.log`),
-      signal,
-      echo: true,
-    });
-    return ending.code === 0;
-  };
-  // Each takes one core.
-  const checks = await Promise.all(["lint", "layers", "unused", "copies"].map(passes));
-  return { ...noCounts(), failed: faults.length + checks.filter((passed) => !passed).length };
+  return { ...noCounts(), failed: faults.length };
 }

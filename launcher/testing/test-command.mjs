@@ -7,7 +7,7 @@ import { findChromium } from "./chromium.mjs";
 import { countsLine, noCounts, sum } from "./counts.mjs";
 import { sayFinding } from "./find-or-install.mjs";
 import { findFirefox } from "./firefox.mjs";
-import { checkTypesAndStyle, installAndBuild } from "./preparations.mjs";
+import { buildAndCheck, installAndBuild } from "./preparations.mjs";
 import { findRedis, goOnWithoutRedis } from "./redis.mjs";
 import { runMutation, runPlaywright, runVitest } from "./runners.mjs";
 import { TestShop } from "./test-shop.mjs";
@@ -59,8 +59,9 @@ function readArguments(args) {
  * @param {(counts: Counts) => void} count
  */
 async function testEverything(workbench, stages, env, count) {
-  await step("Install and build", () => installAndBuild(workbench));
-  if (stages.has("checks")) count(await step("Types and style", () => checkTypesAndStyle(workbench)));
+  if (stages.has("checks"))
+    count(await step("Install, build, check types and style", () => buildAndCheck(workbench)));
+  else await step("Install and build", () => installAndBuild(workbench));
   const unitTests = async () => {
     if (stages.has("unit")) count(await step("Unit tests", () => runVitest(workbench, "unit", env)));
   };
