@@ -138,6 +138,15 @@ test.each([
   if (weak) expect(faults[0]).not.toContain(weak);
 });
 
+test("production takes a test key of Stripe's for a rehearsal alone: a test card orders for nothing", () => {
+  const rehearsal = { ...production, STRIPE_API_KEY: "rk_test_4eC39HqLyjWDarjtT1zdp7dc" };
+  expect(faultsOf(rehearsal)).toEqual([expect.stringMatching(/^STRIPE_API_KEY is a test key/)]);
+  expect(faultsOf({ ...rehearsal, STRIPE_TEST_PAYMENTS: "yes" })).toEqual([
+    "STRIPE_TEST_PAYMENTS must be allowed, or unset",
+  ]);
+  expect(faultsOf({ ...rehearsal, STRIPE_TEST_PAYMENTS: "allowed" })).toEqual([]);
+});
+
 test.each([
   "postgres://shop@localhost/shop",
   "postgres://shop@127.0.0.1:5432/shop",

@@ -79,6 +79,8 @@ const variables = z.object({
   MAIL_FROM: mailbox.optional(),
   STRIPE_API_KEY: given,
   STRIPE_WEBHOOK_SECRET: given,
+  /** A rehearsal in production, where payments are Stripe's tests. */
+  STRIPE_TEST_PAYMENTS: z.literal("allowed", "must be allowed, or unset").optional(),
   STRIPE_SANDBOX_URL: address.optional(),
   /** What the payment page offers, comma-separated; wallets come with the card. */
   PAYMENT_METHODS: methods.optional(),

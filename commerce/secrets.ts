@@ -6,11 +6,13 @@ const DIFFERENT_CHARACTERS = 10;
 const RANDOM = ["JWT_SECRET", "COOKIE_SECRET", "CLIENT_ADDRESS_SECRET"] as const;
 /** What Stripe gives out; a restricted key (rk_) will do. */
 const STRIPE_KEY = /^[rs]k_(live|test)_\w{16,}$/;
+const STRIPE_TEST_KEY = /^[rs]k_test_/;
 const STRIPE_SIGNING_SECRET = /^whsec_[\w+/=-]{24,}$/;
 
 interface Secrets extends Partial<Record<(typeof RANDOM)[number], string | undefined>> {
   STRIPE_API_KEY: string;
   STRIPE_WEBHOOK_SECRET: string;
+  STRIPE_TEST_PAYMENTS?: "allowed" | undefined;
   DATABASE_URL: string;
 }
 
@@ -25,6 +27,10 @@ export function secretFaults(variables: Secrets): string[] {
     faults.push("CLIENT_ADDRESS_SECRET must differ from the other secrets in production");
   if (!STRIPE_KEY.test(variables.STRIPE_API_KEY))
     faults.push("STRIPE_API_KEY must be a key of Stripe's (sk_… or rk_…)");
+  else if (STRIPE_TEST_KEY.test(variables.STRIPE_API_KEY) && !variables.STRIPE_TEST_PAYMENTS)
+    faults.push(
+      "STRIPE_API_KEY is a test key: whoever knows a test card would order for nothing. For a rehearsal set STRIPE_TEST_PAYMENTS=allowed",
+    );
   if (
     !STRIPE_SIGNING_SECRET.test(variables.STRIPE_WEBHOOK_SECRET) ||
     isMonotonous(variables.STRIPE_WEBHOOK_SECRET)
