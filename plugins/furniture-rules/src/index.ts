@@ -2,7 +2,6 @@ export * from "./cart/contents.js";
 export * from "./cart/delivery-times.js";
 export * from "./cart/equal-pieces.js";
 export * from "./cart/money.js";
-export * from "./cart/quantity.js";
 export * from "./colors/card.js";
 export { hexWords } from "./colors/hex-words.js";
 export { nearestRal } from "./colors/nearest-ral.js";
@@ -13,15 +12,13 @@ export { colorRal, colorWords } from "./colors/words.js";
 export * from "./configuration/dimensions.js";
 export * from "./configuration/frame-name.js";
 export type { Issue } from "./configuration/issues.js";
-export { madeToMeasure } from "./configuration/made-to-measure.js";
 export { type AcceptedColors, ANY_COLOR } from "./configuration/palette-color.js";
 export * from "./configuration/parse.js";
 export * from "./configuration/range.js";
 export * from "./configuration/types.js";
 export * from "./contact/bounds.js";
-export { countryCode, countryIn } from "./contact/country.js";
+export { countryCode, countryIn, EU_MEMBER_STATES } from "./contact/country.js";
 export { asciiEmail, EMAIL_WORDS, isEmail } from "./contact/email.js";
-export { EU_MEMBER_STATES } from "./contact/member-states.js";
 export {
   CONTACT_CODES,
   type ContactAddress,
@@ -82,7 +79,6 @@ export { boundsOf, cornersOf, FACES, turn } from "./parts/solid.js";
 export { type SteelRow, steelList } from "./parts/steel-list.js";
 export { TOP } from "./parts/top.js";
 export * from "./payment/methods.js";
-export * from "./planks/count.js";
 export type { BreakdownLine, Price } from "./prices/breakdown.js";
 export { CART_PRICES } from "./prices/cart.js";
 export * from "./prices/constants.js";

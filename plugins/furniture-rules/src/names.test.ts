@@ -26,12 +26,12 @@ test.each([
   ["bench", "simple", "einfach"],
   ["stool", "massive", "massiv"],
 ] as const)("the frame of a %s: %s is called %s", (kind, frameType, name) => {
-  expect(frameName(kind, { ...defaultConfiguration(kind), frameType } as never)).toBe(name);
+  expect(frameName({ ...defaultConfiguration(kind), frameType } as never)).toBe(name);
 });
 
 test("kinds without a choice of frame have no frame name", () => {
   for (const kind of ["tableOffice", "frame", "sample"] as const) {
-    expect(frameName(kind, defaultConfiguration(kind))).toBe("");
+    expect(frameName(defaultConfiguration(kind))).toBe("");
   }
 });
 

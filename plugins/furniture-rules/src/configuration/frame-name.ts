@@ -1,4 +1,3 @@
-import type { Kind } from "../kinds/names.js";
 import type { Configuration } from "../kinds/registry.js";
 import type { FrameType, SeatFrameType } from "./types.js";
 
@@ -12,6 +11,6 @@ export const FRAME_NAMES: Readonly<Record<FrameType | SeatFrameType, string>> = 
 };
 
 /** The German name of the frame on an order line; "" for kinds whose frame is not chosen. */
-export function frameName(_kind: Kind, configuration: Configuration): string {
+export function frameName(configuration: Configuration): string {
   return "frameType" in configuration ? FRAME_NAMES[configuration.frameType] : "";
 }

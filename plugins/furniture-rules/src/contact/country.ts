@@ -1,5 +1,9 @@
 import { LANGUAGES, type Language } from "../language.js";
 
+/** The member states of the EU, lower-case ISO codes (Greece is `gr`), as of 2026. What goes there carries VAT. */
+export const EU_MEMBER_STATES: readonly string[] =
+  "at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk".split(" ");
+
 /** The codes of all countries by what each of the shop's languages calls them, in lower case. Made when first asked for. */
 let codesByName: Map<string, string> | undefined;
 

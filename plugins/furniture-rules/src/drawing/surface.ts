@@ -22,7 +22,6 @@ const MATERIAL_COLORS: Readonly<Record<Part["material"], string>> = {
 const NARROW = 2;
 const GAP_COLOR = "#4b3a27";
 
-/** Paints faces of a solid. */
 export function paint({ part }: Solid, faces: readonly Face[], scene: Scene): string {
   const painted = faces.map((face) => {
     if (part.material !== "plank") return flatFace(part, face, scene);

@@ -4,8 +4,7 @@ import { furniture, shelfOf, tableOf } from "../furniture.cases.js";
 import { BOUNDS, defaultConfiguration, type Kind, partsOf } from "../index.js";
 import { formatsIn, frameFor, frameOpening, PICTURE_FORMATS } from "../kinds/frame/picture.js";
 import { tableSeats } from "../kinds/table/seats.js";
-import { factsOf } from "./facts.js";
-import { PADDING, parcelOf } from "./parcel.js";
+import { factsOf, PADDING, parcelOf } from "./facts.js";
 import { saidWeight, weightOf, weightOfParts } from "./weight.js";
 import { factLines } from "./words.js";
 

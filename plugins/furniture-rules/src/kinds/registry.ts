@@ -50,6 +50,23 @@ export function kindName(kind: Kind, language: Language = "de"): string {
   return DEFINITIONS[kind].name[language];
 }
 
+/**
+ * How many planks a shopper can pick for this piece; also the number of positions in `planks`.
+ * Frames and samples are made from offcuts: 0.
+ */
+export function plankCount(kind: Kind, configuration: Configuration): number {
+  return definitionOf(kind).plankCount(configuration);
+}
+
+/**
+ * Whether the shopper's choices make this piece hard to sell to anyone else: an individual size, an individual colour,
+ * or a plank picked by hand. Such a piece has no right of withdrawal (§ 312g Abs. 2 Nr. 1 BGB); every other one has.
+ * Shelves and picture frames always have an individual size; a sample is never made to measure.
+ */
+export function madeToMeasure(kind: Kind, configuration: Configuration): boolean {
+  return definitionOf(kind).madeToMeasure(configuration);
+}
+
 const INDIVIDUAL: Words = { de: "eigenes Maß", en: "your own size" };
 
 /** What a size that is chosen by its name is called, as in the middle of a sentence. */

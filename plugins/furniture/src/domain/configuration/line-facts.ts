@@ -92,7 +92,7 @@ export function lineFacts(furniture: Furniture, titles: readonly PlankTitle[]): 
     name: kindName(kind),
     dimensions: dimensionsText(furniture),
     ...sidesOf(furniture),
-    frame_name: frameName(kind, configuration),
+    frame_name: frameName(configuration),
     color: color?.hex ?? "",
     color_name: color ? colorName(color.hex) || (color.name?.de ?? "") : "",
     ...colorFacts(color),

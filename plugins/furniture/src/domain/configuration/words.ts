@@ -15,9 +15,9 @@ export const fillingWord = (filling: string, language: Language) =>
   word("fillings", filling, language) ?? filling;
 
 /** "" for kinds whose frame is not chosen. */
-export function frameWord({ kind, configuration }: Furniture, language: Language): string {
+export function frameWord({ configuration }: Furniture, language: Language): string {
   const chosen = "frameType" in configuration && word("frames", configuration.frameType, language);
-  return chosen || frameName(kind, configuration);
+  return chosen || frameName(configuration);
 }
 
 /** "Weiß", "Wunschfarbe RAL 5024 Pastellblau", "Wunschfarbe #8A1F2B". */

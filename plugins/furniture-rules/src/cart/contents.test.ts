@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quantityBounds } from "./quantity.js";
+import { quantityBounds } from "./contents.js";
 
 test("equal pieces are changed to a number from one to twelve, or to as many as there are already", () => {
   expect(quantityBounds(1)).toEqual({ min: 1, max: 12 });

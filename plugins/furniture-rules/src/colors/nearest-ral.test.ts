@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labOf } from "./lab.js";
+import { labOf } from "./nearest-ral.js";
 
 // As tables of sRGB under D65 print them (Lindbloom's calculator, and many after it).
 test.each([
