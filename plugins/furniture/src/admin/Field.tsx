@@ -1,4 +1,4 @@
-import { Hint, Label } from "@medusajs/ui";
+import { Checkbox, Hint, Label } from "@medusajs/ui";
 import type { ReactElement } from "react";
 import { cloneElement, useId } from "react";
 
@@ -57,5 +57,46 @@ export function Labelled({ label, id, className = "flex flex-col gap-1", childre
       </Label>
       {cloneElement(children, { id: id ?? own })}
     </div>
+  );
+}
+
+interface TicksProps {
+  /** With a "-" and the id of an option behind it that of its box. */
+  id: string;
+  legend: string;
+  options: readonly { id: string; words: string }[];
+  ticked: readonly string[];
+  error: string | undefined;
+  onChange: (ticked: string[]) => void;
+}
+
+/** What of a list is meant, and what the server found wrong with the choice. */
+export function Ticks({ id, legend, options, ticked, error, onChange }: TicksProps) {
+  const noteId = `${id}-note`;
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="txt-small-plus">{legend}</legend>
+      {options.map((option) => (
+        <div key={option.id} className="flex items-center gap-2" style={{ minHeight: 40 }}>
+          <Checkbox
+            id={`${id}-${option.id}`}
+            checked={ticked.includes(option.id)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? noteId : undefined}
+            onCheckedChange={(on) =>
+              onChange(on === true ? [...ticked, option.id] : ticked.filter((one) => one !== option.id))
+            }
+          />
+          <Label htmlFor={`${id}-${option.id}`} size="small">
+            {option.words}
+          </Label>
+        </div>
+      ))}
+      {error && (
+        <Hint id={noteId} variant="error" role="alert">
+          {error}
+        </Hint>
+      )}
+    </fieldset>
   );
 }

@@ -59,10 +59,11 @@ export function Note({ text, tone }: { text: string; tone?: "error" }) {
 }
 
 /** Why something was refused, where it was asked for; nothing while nothing is. */
-export function Fault({ error }: { error: Error | null }) {
+export function Fault({ error, lead = "" }: { error: Error | null; lead?: string }) {
   if (!error) return null;
   return (
-    <Text size="small" role="alert" className="text-ui-fg-error">
+    <Text size="small" role="alert" tabIndex={-1} className="text-ui-fg-error">
+      {lead}
       {error.message}
     </Text>
   );

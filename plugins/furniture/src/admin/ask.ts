@@ -13,6 +13,11 @@ export class Refused extends Error {
   }
 }
 
+/** What the server found wrong with a field; undefined where it found nothing. */
+export function faultAt(error: unknown, path: string): string | undefined {
+  return error instanceof Refused ? error.at(path) : undefined;
+}
+
 /** Asks our admin routes with the session of the staff: posts what there is to say. Throws the server's refusal. */
 export async function ask<Answer>(path: string, body?: object, method?: "DELETE"): Promise<Answer> {
   const response = await request(`furniture/${path}`, body, method);

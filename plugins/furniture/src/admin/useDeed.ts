@@ -10,11 +10,16 @@ import { useEffect, useRef } from "react";
  * What a button or form does. Without a connection it fails at once: it must not wait unseen and be done later, after staff have
  * given it up. The same deed is under way once: a second press that comes before the page shows the first one
  * would otherwise be a second voucher, offer or mail. Afterwards the focus is where it was, and every other page is read anew when it is
- * opened: what was done may count there too.
+ * opened: what was done may count there too. With `readsAnew` this page is read anew as well, also where the deed was refused.
  */
-export function useDeed<Answer, Input = void>(
-  options: UseMutationOptions<Answer, Error, Input>,
-): UseMutationResult<Answer, Error, Input> {
+export function useDeed<Answer, Input = void>({
+  readsAnew = false,
+  ...options
+}: UseMutationOptions<Answer, Error, Input> & { readsAnew?: boolean }): UseMutationResult<
+  Answer,
+  Error,
+  Input
+> {
   const underWay = useRef(new Set<string>());
   const queries = useQueryClient();
   const { onSettled } = options;
@@ -23,6 +28,7 @@ export function useDeed<Answer, Input = void>(
     networkMode: "always",
     onSettled: (...settled) => {
       underWay.current.delete(JSON.stringify(settled[2]));
+      if (readsAnew) return queries.invalidateQueries();
       void queries.invalidateQueries({ refetchType: "none" });
       return onSettled?.(...settled);
     },

@@ -1,4 +1,5 @@
 import { Button, StatusBadge, Text } from "@medusajs/ui";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { money } from "../order/money";
@@ -38,43 +39,23 @@ export function WithdrawnOrder({ withdrawal, saving, onLink }: WithdrawnOrderPro
         </Text>
       </div>
       <ul className="flex flex-col gap-3">
-        {order.lines.map((line) => (
-          <li key={line.id} className="border-ui-border-base flex flex-col gap-1 rounded-lg border p-3">
-            <Text weight="plus">
-              {line.number} {line.title}
-            </Text>
-            <Text size="small" className="text-ui-fg-subtle">
-              {line.details.map(({ label, value }) => `${label}: ${value}`).join(" · ")}
-            </Text>
-            <div>
-              {line.made_to_measure ? (
-                <StatusBadge color="red">nach Maß: kein Widerrufsrecht</StatusBadge>
-              ) : (
-                <StatusBadge color="green">Widerrufsrecht besteht</StatusBadge>
-              )}
-            </div>
-            {!line.made_to_measure && (
-              <Text size="small">
-                Bezahlt: {money(line.paid)}. {TODO[line.place]}
-              </Text>
-            )}
-          </li>
+        {order.lines.map(({ id, number, title, details, made_to_measure, paid, place }) => (
+          <Item
+            key={id}
+            name={`${number} ${title}`}
+            details={details.map(({ label, value }) => `${label}: ${value}`).join(" · ")}
+            withdrawable={!made_to_measure}
+          >
+            Bezahlt: {money(paid)}. {TODO[place]}
+          </Item>
         ))}
         {order.ordinary.lines.map(({ id, title, quantity, total }) => (
-          <li key={id} className="border-ui-border-base flex flex-col gap-1 rounded-lg border p-3">
-            <Text weight="plus">
-              {quantity} × {title}
-            </Text>
-            <div>
-              <StatusBadge color="green">Widerrufsrecht besteht</StatusBadge>
-            </div>
-            <Text size="small">
-              Bezahlt: {money(total)}. Ist es verschickt, lege eine Rücksendung an und bestätige den Empfang.
-              Erstattet wird bei der Zahlung.
-              {order.ordinary.delivery > 0 &&
-                ` Gehen alle diese Waren zurück, erstatte auch ihren Versand, ${money(order.ordinary.delivery)}.`}
-            </Text>
-          </li>
+          <Item key={id} name={`${quantity} × ${title}`} withdrawable>
+            Bezahlt: {money(total)}. Ist es verschickt, lege eine Rücksendung an und bestätige den Empfang.
+            Erstattet wird bei der Zahlung.
+            {order.ordinary.delivery > 0 &&
+              ` Gehen alle diese Waren zurück, erstatte auch ihren Versand, ${money(order.ordinary.delivery)}.`}
+          </Item>
         ))}
       </ul>
       <Text size="xsmall" className="text-ui-fg-muted">
@@ -85,6 +66,35 @@ export function WithdrawnOrder({ withdrawal, saving, onLink }: WithdrawnOrderPro
         Kunden, warum.
       </Text>
     </section>
+  );
+}
+
+interface ItemProps {
+  name: string;
+  details?: string;
+  withdrawable: boolean;
+  /** What was paid for what may be sent back, and what is to be done. */
+  children: ReactNode;
+}
+
+function Item({ name, details, withdrawable, children }: ItemProps) {
+  return (
+    <li className="border-ui-border-base flex flex-col gap-1 rounded-lg border p-3">
+      <Text weight="plus">{name}</Text>
+      {details !== undefined && (
+        <Text size="small" className="text-ui-fg-subtle">
+          {details}
+        </Text>
+      )}
+      <div>
+        {withdrawable ? (
+          <StatusBadge color="green">Widerrufsrecht besteht</StatusBadge>
+        ) : (
+          <StatusBadge color="red">nach Maß: kein Widerrufsrecht</StatusBadge>
+        )}
+      </div>
+      {withdrawable && <Text size="small">{children}</Text>}
+    </li>
   );
 }
 

@@ -19,8 +19,8 @@ import {
   wholeOf,
 } from "@planke46/furniture-rules";
 import { useState } from "react";
+import { Choice } from "../Choice";
 import { Field } from "../Field";
-import { Choice } from "../planks/Choice";
 import { CardField, NumberField } from "./inputs";
 import { boards, PlankFields } from "./PlankFields";
 import type { ChangeForm } from "./requests";

@@ -1,7 +1,7 @@
 import { Badge, Button, Heading, Text } from "@medusajs/ui";
 import { type Kind, kindName } from "@planke46/furniture-rules";
 import { useState } from "react";
-import { Choice } from "../planks/Choice";
+import { Choice } from "../Choice";
 import { newPiece, type Piece } from "./draft";
 import { PieceFields } from "./PieceFields";
 import type { ChangeForm } from "./requests";

@@ -1,6 +1,6 @@
 import type { PlankChoice } from "@planke46/furniture-rules";
 import type { OfferedPlank } from "../../domain/order-change/view";
-import { Choice } from "../planks/Choice";
+import { Choice } from "../Choice";
 import { Tick } from "./inputs";
 
 interface Props {
@@ -15,15 +15,13 @@ interface Props {
 /** The boards by position: a plank of the stock, or left to the workshop. */
 export function PlankFields({ id, choice, count, planks, onChange }: Props) {
   const picked = boards(choice, count);
-  const options = (own: string | null) => [
-    { value: "", label: "Werkstatt sucht aus" },
-    ...planks
+  const options = (own: string | null) =>
+    planks
       .filter((plank) => plank.id === own || !picked.includes(plank.id))
       .map(({ id, title, length, own }) => ({
         value: id,
         label: `${title}, ${length} cm${own ? " (in dieser Bestellung)" : ""}`,
-      })),
-  ];
+      }));
   return (
     <>
       <Tick
@@ -42,6 +40,7 @@ export function PlankFields({ id, choice, count, planks, onChange }: Props) {
             label={`Planke ${index + 1}`}
             value={plank ?? ""}
             options={options(plank)}
+            all="Werkstatt sucht aus"
             onChange={(value) =>
               onChange({
                 choosePlanks: true,

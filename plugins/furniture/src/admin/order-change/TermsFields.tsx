@@ -1,6 +1,6 @@
 import { Heading, Input } from "@medusajs/ui";
+import { Choice } from "../Choice";
 import { Labelled } from "../Field";
-import { Choice } from "../planks/Choice";
 import type { Draft } from "./draft";
 import { Tick } from "./inputs";
 import type { Address } from "./requests";

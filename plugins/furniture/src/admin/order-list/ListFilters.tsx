@@ -1,9 +1,9 @@
 import { Button, Input, Label } from "@medusajs/ui";
-import { Choice } from "../planks/Choice";
+import { Choice } from "../Choice";
 import { useTyped } from "../useTyped";
 import { Tick } from "../workshop/Filters";
 import { weekTitle } from "../workshop/words";
-import { type ListFilter, TICKS } from "./requests";
+import { EVERYTHING, type ListFilter, TICKS } from "./requests";
 
 const LABELS: Readonly<Record<(typeof TICKS)[number], string>> = {
   not_begun: "Nicht begonnen",
@@ -18,7 +18,6 @@ const LABELS: Readonly<Record<(typeof TICKS)[number], string>> = {
 };
 
 const UNPAID = [
-  { value: "", label: "Alle" },
   { value: "unpaid", label: "Unbezahlt" },
   { value: "bank_transfer", label: "Überweisung erwartet" },
   { value: "direct_debit", label: "Lastschrift erwartet" },
@@ -27,7 +26,6 @@ const UNPAID = [
 
 interface ListFiltersProps {
   filter: ListFilter;
-  /** The week it is. */
   thisWeek: string | undefined;
   onChange: (change: Partial<ListFilter>) => void;
 }
@@ -56,19 +54,18 @@ export function ListFilters({ filter, thisWeek, onChange }: ListFiltersProps) {
         label="Zahlung"
         value={filter.unpaid}
         options={UNPAID}
+        all="Alle"
         onChange={(unpaid) => onChange({ unpaid })}
       />
       <Choice
         id="order-week"
         label="Fällig"
         value={filter.week}
-        options={[
-          { value: "", label: "Immer" },
-          ...weeks.map((week) => ({
-            value: week,
-            label: week === thisWeek ? "Diese Woche" : weekTitle(week),
-          })),
-        ]}
+        options={weeks.map((week) => ({
+          value: week,
+          label: week === thisWeek ? "Diese Woche" : weekTitle(week),
+        }))}
+        all="Immer"
         onChange={(week) => onChange({ week })}
       />
       {TICKS.map((name) => (
@@ -86,10 +83,7 @@ export function ListFilters({ filter, thisWeek, onChange }: ListFiltersProps) {
           variant="secondary"
           onClick={() => {
             setTyped("");
-            onChange({
-              ...{ q: "", unpaid: "", week: "" },
-              ...Object.fromEntries(TICKS.map((name) => [name, ""])),
-            });
+            onChange(EVERYTHING);
           }}
         >
           Alle zeigen

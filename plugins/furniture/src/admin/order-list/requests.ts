@@ -17,33 +17,18 @@ export const TICKS = [
   "abroad",
 ] as const;
 
-/** What staff want to see of the list, as it stands in the address; "" is all. */
-export interface ListFilter extends Record<(typeof TICKS)[number], "" | "true"> {
-  q: string;
-  unpaid: string;
-  /** "2026-W48". */
-  week: string;
-}
+/** What staff want to see of the list, as it stands in the address; "" is all. A week is "2026-W48", a tick "true". */
+export type ListFilter = Record<"q" | "unpaid" | "week" | (typeof TICKS)[number], string>;
 
-/** The filter is in the address: a link to what is unpaid can be kept. */
-export function filterOf(query: URLSearchParams): ListFilter {
-  const ticks = TICKS.map((name) => [name, query.get(name) === "true" ? "true" : ""]);
-  return {
-    q: query.get("q") ?? "",
-    unpaid: query.get("unpaid") ?? "",
-    week: query.get("week") ?? "",
-    ...(Object.fromEntries(ticks) as Record<(typeof TICKS)[number], "" | "true">),
-  };
-}
-
-/** What of a filter is set. */
-export function setOf(filter: ListFilter): Record<string, string> {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
-}
+export const EVERYTHING: ListFilter = {
+  ...{ q: "", unpaid: "", week: "" },
+  ...(Object.fromEntries(TICKS.map((name) => [name, ""])) as Record<(typeof TICKS)[number], string>),
+};
 
 /** One page of the orders; `after` asks for the next one; "" for the first. */
 export function loadOrders(filter: ListFilter, after: string): Promise<OrderPage> {
-  return ask(`orders?${new URLSearchParams({ ...setOf(filter), ...(after && { after }) })}`);
+  const set = Object.entries({ ...filter, after }).filter(([, value]) => value);
+  return ask(`orders?${new URLSearchParams(set)}`);
 }
 
 /** In which order the server lists what a filter lets through. */

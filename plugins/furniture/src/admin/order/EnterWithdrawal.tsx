@@ -1,9 +1,9 @@
-import { Button, Checkbox, Drawer, Input, Label, Text, Textarea, toast } from "@medusajs/ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { Button, Drawer, Input, Textarea, toast } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
-import { Refused } from "../ask";
-import { Field } from "../Field";
+import { faultAt } from "../ask";
+import { Field, Ticks } from "../Field";
 import { enterWithdrawal } from "../inquiries/requests";
+import { Fault } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { today } from "../time";
 import { useDeed } from "../useDeed";
@@ -48,12 +48,12 @@ export function EnterWithdrawal({ orderId, goods }: EnterWithdrawalProps) {
 }
 
 function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () => void }) {
-  const queries = useQueryClient();
   const [first] = useState(today);
   const [receivedOn, setReceivedOn] = useState(first);
   const [text, setText] = useState("");
   const [pieces, setPieces] = useState(() => goods.map(({ id }) => id));
   const { mutate, isPending, error } = useDeed({
+    readsAnew: true,
     mutationFn: () => {
       const some = pieces.length < goods.length;
       return enterWithdrawal(orderId, {
@@ -66,10 +66,8 @@ function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () 
       toast.success("Widerruf eingetragen", { description: "Er steht unter „Widerrufe“." });
       onClose();
     },
-    onSettled: () => queries.invalidateQueries(),
   });
-  const faultAt = (path: string) => (error instanceof Refused ? error.at(path) : undefined);
-  const isAtField = ["received_on", "pieces", "text"].some(faultAt);
+  const isAtField = ["received_on", "pieces", "text"].some((path) => faultAt(error, path));
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) mutate();
@@ -88,12 +86,8 @@ function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () 
       </Drawer.Header>
       <Drawer.Body className="overflow-y-auto">
         <form id="enter-withdrawal" className="flex flex-col gap-4" onSubmit={send} noValidate>
-          {error && !isAtField && (
-            <Text role="alert" size="small" className="text-ui-fg-error">
-              Nicht eingetragen: {error.message}
-            </Text>
-          )}
-          <Field id="withdrawal-received" label="Eingegangen am" error={faultAt("received_on")}>
+          <Fault error={isAtField ? null : error} lead="Nicht eingetragen: " />
+          <Field id="withdrawal-received" label="Eingegangen am" error={faultAt(error, "received_on")}>
             <Input
               type="date"
               max={today()}
@@ -101,33 +95,19 @@ function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () 
               onChange={(event) => setReceivedOn(event.target.value)}
             />
           </Field>
-          <fieldset className="flex flex-col gap-1">
-            <legend className="txt-small-plus">Widerrufene Stücke</legend>
-            {goods.map(({ id, words }) => (
-              <div key={id} className="flex items-center gap-2" style={{ minHeight: 40 }}>
-                <Checkbox
-                  id={`withdrawn-${id}`}
-                  checked={pieces.includes(id)}
-                  onCheckedChange={(on) =>
-                    setPieces(on === true ? [...pieces, id] : pieces.filter((one) => one !== id))
-                  }
-                />
-                <Label htmlFor={`withdrawn-${id}`} size="small">
-                  {words}
-                </Label>
-              </div>
-            ))}
-            {faultAt("pieces") && (
-              <Text role="alert" size="small" className="text-ui-fg-error">
-                {faultAt("pieces")}
-              </Text>
-            )}
-          </fieldset>
+          <Ticks
+            id="withdrawn"
+            legend="Widerrufene Stücke"
+            options={goods}
+            ticked={pieces}
+            error={faultAt(error, "pieces")}
+            onChange={setPieces}
+          />
           <Field
             id="withdrawal-text"
             label="Was der Kunde erklärt hat"
             hint="Steht in der Eingangsbestätigung."
-            error={faultAt("text")}
+            error={faultAt(error, "text")}
           >
             <Textarea
               rows={4}

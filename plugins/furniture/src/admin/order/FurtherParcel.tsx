@@ -1,8 +1,8 @@
-import { Button, Input, Text, toast } from "@medusajs/ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { Button, Input, toast } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
-import { Refused } from "../ask";
+import { faultAt } from "../ask";
 import { Field } from "../Field";
+import { Fault } from "../Notice";
 import { OpenedModal } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
 import { addParcel, type Shipment, textOf } from "./ShipForm";
@@ -32,9 +32,9 @@ export function FurtherParcel({ orderId, shipment }: Props) {
 }
 
 function Form({ orderId, shipment: { id, pieces }, onClose }: Props & { onClose: () => void }) {
-  const queries = useQueryClient();
   const [typed, setTyped] = useState(false);
   const { mutate, isPending, error } = useDeed({
+    readsAnew: true,
     mutationFn: (form: FormData) =>
       addParcel(orderId, id, {
         tracking_number: textOf(form, "tracking_number") ?? "",
@@ -44,14 +44,12 @@ function Form({ orderId, shipment: { id, pieces }, onClose }: Props & { onClose:
       toast.success("Sendungsnummer eingetragen");
       onClose();
     },
-    onSettled: () => queries.invalidateQueries(),
   });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) mutate(new FormData(event.currentTarget));
   };
-  const faultAt = (field: string) => (error instanceof Refused && error.at(field)) || undefined;
-  const isAtField = faultAt("tracking_number") || faultAt("tracking_url");
+  const isAtField = faultAt(error, "tracking_number") || faultAt(error, "tracking_url");
   return (
     <OpenedModal
       onClose={onClose}
@@ -60,16 +58,12 @@ function Form({ orderId, shipment: { id, pieces }, onClose }: Props & { onClose:
       description="Ein zweites Paket, oder eines, das noch einmal hinausgeht. Der Kunde bekommt die Nummer per E-Mail und findet sie auf der Seite seiner Bestellung."
     >
       <form className="flex flex-col gap-4" onSubmit={send} onInput={() => setTyped(true)} noValidate>
-        {error && !isAtField && (
-          <Text role="alert" size="small" className="text-ui-fg-error">
-            Nicht eingetragen: {error.message}
-          </Text>
-        )}
+        <Fault error={isAtField ? null : error} lead="Nicht eingetragen: " />
         <Field
           id="parcel-number"
           name="tracking_number"
           label="Sendungsnummer"
-          error={faultAt("tracking_number")}
+          error={faultAt(error, "tracking_number")}
         >
           <Input maxLength={60} />
         </Field>
@@ -77,7 +71,7 @@ function Form({ orderId, shipment: { id, pieces }, onClose }: Props & { onClose:
           id="parcel-url"
           name="tracking_url"
           label="Adresse der Sendungsverfolgung"
-          error={faultAt("tracking_url")}
+          error={faultAt(error, "tracking_url")}
         >
           <Input type="url" maxLength={500} />
         </Field>

@@ -1,8 +1,7 @@
 import { Button, Heading, Input, Label, Text, Textarea, toast } from "@medusajs/ui";
-import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import type { ListedNote } from "../../domain/workshop/order-notes";
-import { ask, Refused, type Sent } from "../ask";
+import { ask, faultAt, type Sent } from "../ask";
 import { Field } from "../Field";
 import { Missing } from "../Notice";
 import { moment, today } from "../time";
@@ -24,35 +23,18 @@ interface NotesProps {
 /** What staff write about an order for each other, and for themselves: a note may have a day on which it stands under „Heute“. */
 export function Notes({ orderId, awaitsTransfer = false }: NotesProps) {
   const path = `orders/${encodeURIComponent(orderId)}/notes`;
-  const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ["furniture-notes", orderId],
     queryFn: () => ask<Notes>(path),
   });
-  const [text, setText] = useState("");
-  const [day, setDay] = useState("");
-  useUnsaved(text.trim() !== "");
-  const onSettled = () => queries.invalidateQueries();
-  const failed = (error: Error) => toast.error("Nicht gespeichert", { description: error.message });
-  const write = useDeed({
-    onSettled,
-    mutationFn: (written: Written) => ask(path, { ...written, text: written.text.trim() }),
-    onSuccess: (_saved, written) => {
-      toast.success("Notiz gespeichert");
-      // What was typed while it was being saved stays.
-      setText((now) => now.replace(written.text, "").trimStart());
-      setDay((now) => (now === written.due_on ? "" : now));
-    },
-    onError: (error) => !wrongDay(error) && failed(error),
-  });
   const end = useDeed({
-    onSettled,
-    onError: failed,
+    readsAnew: true,
     mutationFn: ({ id, deed }: { id: string; deed: "read" | "done" }) =>
       ask(`${path}/${encodeURIComponent(id)}/${deed}`, {}),
     onSuccess: (_saved, { deed }) => {
       toast.success(deed === "done" ? "Als erledigt vermerkt" : "Als gelesen vermerkt");
     },
+    onError: failed,
   });
   return (
     <section className="flex flex-col gap-2 px-6 py-4" data-testid="furniture-notes">
@@ -63,54 +45,68 @@ export function Notes({ orderId, awaitsTransfer = false }: NotesProps) {
           <NoteItem key={note.id} note={note} onEnd={(deed) => end.mutate({ id: note.id, deed })} />
         ))}
       </ul>
-      <form
-        className="flex flex-col gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          write.mutate({ text, ...(day && { due_on: day }) });
-        }}
-      >
-        <Label htmlFor="order-note" size="small">
-          Neue Notiz (nur für euch)
-        </Label>
-        <Textarea
-          id="order-note"
-          rows={2}
-          maxLength={2000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <div style={{ maxWidth: 260 }}>
-          <Field
-            id="order-note-due"
-            label="Wiedervorlage (freiwillig)"
-            hint={awaitsTransfer ? `${DUE_HINT} ${HOLD_HINT}` : DUE_HINT}
-            error={wrongDay(write.error)}
-          >
-            <Input type="date" min={today()} value={day} onChange={({ target }) => setDay(target.value)} />
-          </Field>
-        </div>
-        <div>
-          <Button
-            type="submit"
-            size="small"
-            variant="secondary"
-            isLoading={write.isPending}
-            disabled={!text.trim()}
-          >
-            Notiz speichern
-          </Button>
-        </div>
-      </form>
+      <NoteForm path={path} dueHint={awaitsTransfer ? `${DUE_HINT} ${HOLD_HINT}` : DUE_HINT} />
     </section>
+  );
+}
+
+const failed = (error: Error) => toast.error("Nicht gespeichert", { description: error.message });
+
+function NoteForm({ path, dueHint }: { path: string; dueHint: string }) {
+  const [text, setText] = useState("");
+  const [day, setDay] = useState("");
+  useUnsaved(text.trim() !== "");
+  const { mutate, isPending, error } = useDeed({
+    readsAnew: true,
+    mutationFn: (written: Written) => ask(path, { ...written, text: written.text.trim() }),
+    onSuccess: (_saved, written) => {
+      toast.success("Notiz gespeichert");
+      // What was typed while it was being saved stays.
+      setText((now) => now.replace(written.text, "").trimStart());
+      setDay((now) => (now === written.due_on ? "" : now));
+    },
+    onError: (error) => !faultAt(error, "due_on") && failed(error),
+  });
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate({ text, ...(day && { due_on: day }) });
+      }}
+    >
+      <Label htmlFor="order-note" size="small">
+        Neue Notiz (nur für euch)
+      </Label>
+      <Textarea
+        id="order-note"
+        rows={2}
+        maxLength={2000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div style={{ maxWidth: 260 }}>
+        <Field
+          id="order-note-due"
+          label="Wiedervorlage (freiwillig)"
+          hint={dueHint}
+          error={faultAt(error, "due_on")}
+        >
+          <Input type="date" min={today()} value={day} onChange={({ target }) => setDay(target.value)} />
+        </Field>
+      </div>
+      <div>
+        <Button type="submit" size="small" variant="secondary" isLoading={isPending} disabled={!text.trim()}>
+          Notiz speichern
+        </Button>
+      </div>
+    </form>
   );
 }
 
 const DUE_HINT = "Von diesem Tag an steht sie unter „Heute“, bis sie erledigt ist.";
 const HOLD_HINT =
   "So lange erinnert der Shop nicht an die Überweisung und storniert die Bestellung nicht von selbst.";
-
-const wrongDay = (error: Error | null) => (error instanceof Refused ? error.at("due_on") : undefined);
 
 /** One note, and what is still to be said of it: that it was read, by another than its author, and that it was seen to. */
 function NoteItem({ note, onEnd }: { note: Note; onEnd: (deed: "read" | "done") => void }): ReactElement {

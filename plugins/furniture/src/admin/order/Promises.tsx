@@ -1,9 +1,8 @@
 import { Button, Heading, Input, Text, Textarea, toast } from "@medusajs/ui";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isReason, REASON_LENGTH } from "../../core/staff/reason";
 import type { StoredPromise } from "../../modules/workshop/piece";
-import { ask, Refused, type Sent } from "../ask";
+import { ask, faultAt, type Sent } from "../ask";
 import { Field } from "../Field";
 import { Fault, Missing } from "../Notice";
 import { moment, today } from "../time";
@@ -55,20 +54,18 @@ export function Promises({ orderId, changeable }: { orderId: string; changeable:
 
 /** A day that a colleague has promised meanwhile stands above the form; the form says so once more, where it would be replaced. */
 function PromiseForm({ path, now, onDone }: { path: string; now: Promised; onDone: () => void }) {
-  const queries = useQueryClient();
   const [before] = useState(now);
   const [day, setDay] = useState(now.day);
   const [reason, setReason] = useState("");
   useUnsaved(day !== before.day || reason.trim() !== "");
   const { mutate, isPending, error } = useDeed({
+    readsAnew: true,
     mutationFn: () => ask(path, { day, reason: reason.trim(), number: now.number }),
     onSuccess: () => {
       toast.success(`Zugesagt bis ${dayTitle(day)}`);
       onDone();
     },
-    onSettled: () => queries.invalidateQueries(),
   });
-  const faultAt = (field: string) => (error instanceof Refused ? error.at(field) : undefined);
   return (
     <form
       className="flex flex-col gap-2"
@@ -86,11 +83,11 @@ function PromiseForm({ path, now, onDone }: { path: string; now: Promised; onDon
             ? `Inzwischen ist der ${dayTitle(now.day)} zugesagt. Zusagen ersetzt ihn.`
             : undefined
         }
-        error={faultAt("day")}
+        error={faultAt(error, "day")}
       >
         <Input type="date" min={today()} value={day} onChange={({ target }) => setDay(target.value)} />
       </Field>
-      <Field id="promise-reason" label="Grund" hint={REASON_HINT} error={faultAt("reason")}>
+      <Field id="promise-reason" label="Grund" hint={REASON_HINT} error={faultAt(error, "reason")}>
         <Textarea
           maxLength={REASON_LENGTH.most}
           rows={2}
@@ -98,7 +95,7 @@ function PromiseForm({ path, now, onDone }: { path: string; now: Promised; onDon
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-      <Fault error={faultAt("day") || faultAt("reason") ? null : error} />
+      <Fault error={faultAt(error, "day") || faultAt(error, "reason") ? null : error} />
       <div className="flex gap-2">
         <Button
           type="submit"

@@ -1,10 +1,10 @@
-import { Button, Checkbox, Hint, Input, Label, Text, toast } from "@medusajs/ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { Button, Input, toast } from "@medusajs/ui";
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import type { ShippingView } from "../../domain/shipping/view";
 import type { ParcelWish, ShipWish } from "../../domain/shipping/wish";
-import { ask, Refused, type Sent } from "../ask";
-import { Field } from "../Field";
+import { ask, faultAt, type Sent } from "../ask";
+import { Field, Ticks } from "../Field";
+import { Fault } from "../Notice";
 import { useDeed } from "../useDeed";
 import { useUnsaved } from "../useUnsaved";
 
@@ -58,13 +58,13 @@ const PARCEL: readonly Way[] = [
 
 /** Which pieces leave, and how. What the server refuses stands at its field, where the focus goes. */
 export function ShipForm({ orderId, pickup, left, onDone }: ShipFormProps) {
-  const queries = useQueryClient();
   const [ticked, setTicked] = useState(() => left.map(({ number }) => number));
   const [typed, setTyped] = useState(false);
   useUnsaved(typed);
   // A colleague may have sent a piece meanwhile.
   const chosen = ticked.filter((number) => left.some((one) => one.number === number));
   const { mutate, isPending, error } = useDeed({
+    readsAnew: true,
     mutationFn: (form: FormData) => {
       const [day, from, to] = ["day", "from", "to"].map((name) => textOf(form, name));
       return shipPieces(orderId, {
@@ -80,17 +80,14 @@ export function ShipForm({ orderId, pickup, left, onDone }: ShipFormProps) {
       toast.success(`${pickup ? "Liegt bereit" : "Versandt"}: ${chosen.join(", ")}`);
       onDone();
     },
-    onSettled: () => queries.invalidateQueries(),
   });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) mutate(new FormData(event.currentTarget));
   };
   const ways = pickup ? APPOINTMENT : PARCEL;
-  const faultAt = (paths: readonly string[]) =>
-    paths.map((path) => error instanceof Refused && error.at(path)).find(Boolean) || undefined;
-  const ofPieces = faultAt(["pieces"]);
-  const isAtField = ofPieces || ways.some(({ paths }) => faultAt(paths));
+  const faultOf = (paths: readonly string[]) => paths.map((path) => faultAt(error, path)).find(Boolean);
+  const isAtField = faultAt(error, "pieces") || ways.some(({ paths }) => faultOf(paths));
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")?.focus();
@@ -103,40 +100,22 @@ export function ShipForm({ orderId, pickup, left, onDone }: ShipFormProps) {
       onInput={() => setTyped(true)}
       noValidate
     >
-      {error && !isAtField && (
-        <Text role="alert" tabIndex={-1} size="small" className="text-ui-fg-error">
-          Nicht vermerkt: {error.message}
-        </Text>
-      )}
-      <fieldset className="flex flex-col gap-1">
-        <legend className="txt-small-plus">Stücke</legend>
-        {left.map(({ number, kind, packed }) => (
-          <div key={number} className="flex items-center gap-2" style={{ minHeight: 40 }}>
-            <Checkbox
-              id={`ship-${number}`}
-              checked={chosen.includes(number)}
-              aria-invalid={ofPieces ? true : undefined}
-              aria-describedby={ofPieces ? "ship-pieces-note" : undefined}
-              onCheckedChange={(on) =>
-                setTicked(on === true ? [...chosen, number] : chosen.filter((one) => one !== number))
-              }
-            />
-            <Label htmlFor={`ship-${number}`} size="small">
-              {number} {kind}
-              {packed && ", gepackt"}
-            </Label>
-          </div>
-        ))}
-        {ofPieces && (
-          <Hint id="ship-pieces-note" variant="error" role="alert">
-            {ofPieces}
-          </Hint>
-        )}
-      </fieldset>
+      <Fault error={isAtField ? null : error} lead="Nicht vermerkt: " />
+      <Ticks
+        id="ship"
+        legend="Stücke"
+        options={left.map(({ number, kind, packed }) => ({
+          id: number,
+          words: `${number} ${kind}${packed ? ", gepackt" : ""}`,
+        }))}
+        ticked={chosen}
+        error={faultAt(error, "pieces")}
+        onChange={setTicked}
+      />
       <div className="flex flex-wrap gap-3">
         {ways.map(({ name, label, input, paths }) => (
           <div key={name} style={{ flex: "1 1 160px" }}>
-            <Field id={`ship-${name}`} name={name} label={label} error={faultAt(paths)}>
+            <Field id={`ship-${name}`} name={name} label={label} error={faultOf(paths)}>
               {input}
             </Field>
           </div>

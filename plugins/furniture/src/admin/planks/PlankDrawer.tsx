@@ -1,7 +1,8 @@
 import { Button, Drawer, Input, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { Refused } from "../ask";
+import { faultAt } from "../ask";
+import { Choice } from "../Choice";
 import { Field } from "../Field";
 import { Fault } from "../Notice";
 import { NumberInput } from "../NumberInput";
@@ -9,7 +10,6 @@ import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
 import { useQuery } from "../useQuery";
 import { useQuestion } from "../useQuestion";
-import { Choice } from "./Choice";
 import { Whereabouts } from "./PlankCard";
 import { PlankHistory } from "./PlankHistory";
 import { Retire } from "./Retire";
@@ -22,6 +22,7 @@ import {
   loadPlank,
   type Plank,
   type PlankChange,
+  type SeenChange,
   STATES,
 } from "./requests";
 
@@ -29,10 +30,7 @@ const REFRESH_MS = 15_000;
 /** Fields that show what is wrong with them. */
 const AT_FIELD = ["name", "title", "title_en", "length", "width"] as const;
 
-/**
- * Edits one plank, takes it out of the stock or puts it back with a reason. Saves the touched fields alone: a colleague may edit the
- * rest meanwhile. A touched field shows below it what a colleague has written there.
- */
+/** Edits one plank, takes it out of the stock or puts it back with a reason. */
 export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose: () => void }) {
   const { data } = useQuery({
     queryKey: ["furniture-planks", listed.id],
@@ -42,76 +40,17 @@ export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose:
     gcTime: 0,
   });
   const plank = { ...listed, ...data };
-  const [change, setChange] = useState<PlankChange>({});
-  const [over, setOver] = useState<PlankChange>({});
-  const facts = { ...plank, ...change };
   const { save, remove, free } = useDeeds(plank, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const seen = Object.keys(change).map((field) => [field, plank[field as keyof PlankChange]]);
-    save.mutate({ change, seen: Object.fromEntries(seen) });
-  };
-  const faultAt = (field: string) => (save.error instanceof Refused ? save.error.at(field) : undefined);
-  const set = (more: PlankChange) => {
-    setChange((before) => ({ ...before, ...more }));
-    const [field] = Object.keys(more) as (keyof PlankChange)[];
-    if (field) setOver((before) => ({ [field]: plank[field], ...before }));
-  };
-  const meanwhile = (field: keyof PlankChange) =>
-    field in over && over[field] !== plank[field]
-      ? `Inzwischen steht hier: „${plank[field] ?? ""}“. Speichern ersetzt es.`
-      : undefined;
-  const said = (field: keyof PlankChange) => ({ error: faultAt(field), hint: meanwhile(field) });
-  const unsaved = Object.entries(change).some(
-    ([field, value]) => value !== plank[field as keyof PlankChange],
-  );
+  const edits = useEdits(plank);
   return (
-    <OpenedDrawer onClose={onClose} unsaved={unsaved} aria-describedby={undefined}>
+    <OpenedDrawer onClose={onClose} unsaved={edits.unsaved} aria-describedby={undefined}>
       <Drawer.Header>
         <Drawer.Title>
           Planke {plank.name} · {plank.title}
         </Drawer.Title>
       </Drawer.Header>
       <Drawer.Body className="overflow-y-auto">
-        <form id="plank-form" className="flex flex-col gap-4" onSubmit={submit}>
-          <img src={plank.image} alt="" className="w-full rounded-lg" />
-          <div className="flex flex-wrap items-center gap-2">
-            <StatusBadge color={STATES[plank.state].color}>{STATES[plank.state].label}</StatusBadge>
-            <Whereabouts plank={plank} />
-          </div>
-          {plank.state === "sold" && <Broken retired={plank.retired_at !== null} />}
-          <Choice
-            id="edit-list"
-            label="Liste"
-            value={facts.list}
-            options={LIST_NAMES.map((list) => ({ value: list, label: LISTS[list] }))}
-            onChange={(list) => set({ list })}
-          />
-          <Line label="Nummer" value={facts.name} {...said("name")} onChange={(name) => set({ name })} />
-          <Line label="Name" value={facts.title} {...said("title")} onChange={(title) => set({ title })} />
-          <Line
-            label="Name auf Englisch"
-            optional
-            value={facts.title_en ?? ""}
-            {...said("title_en")}
-            onChange={(title_en) => set({ title_en: title_en.trim() ? title_en : null })}
-          />
-          <div className="grid grid-cols-2 gap-4">
-            <Measure
-              label="Länge (cm)"
-              value={facts.length}
-              {...said("length")}
-              onChange={(length) => set({ length })}
-            />
-            <Measure
-              label="Breite (cm)"
-              value={facts.width}
-              {...said("width")}
-              onChange={(width) => set({ width })}
-            />
-          </div>
-          <Fault error={AT_FIELD.some(faultAt) ? null : save.error} />
-        </form>
+        <PlankForm plank={plank} edits={edits} error={save.error} onSave={save.mutate} />
         <div className="mt-4 flex flex-col gap-4 border-t pt-4">
           <div className="flex flex-wrap items-end gap-3">
             <Retire
@@ -119,7 +58,7 @@ export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose:
               ways={[plank.retired_at === null]}
               example={plank.retired_at === null ? "Riss am Ende" : "Lag hinter der Säge"}
               // What is typed above is not saved by it.
-              onDone={() => !unsaved && onClose()}
+              onDone={() => !edits.unsaved && onClose()}
             />
           </div>
           <PlankHistory id={plank.id} />
@@ -136,11 +75,95 @@ export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose:
             Freigeben
           </Button>
         )}
-        <Button type="submit" form="plank-form" isLoading={save.isPending}>
+        <Button type="submit" form={FORM} isLoading={save.isPending}>
           Speichern
         </Button>
       </Drawer.Footer>
     </OpenedDrawer>
+  );
+}
+
+/** The touched fields alone are saved: a colleague may edit the rest meanwhile. What a colleague writes into a touched one is told. */
+function useEdits(plank: Plank) {
+  const [change, setChange] = useState<PlankChange>({});
+  /** What the touched fields were when they were touched. */
+  const [over, setOver] = useState<PlankChange>({});
+  const touched = Object.keys(change) as (keyof PlankChange)[];
+  return {
+    facts: { ...plank, ...change },
+    unsaved: touched.some((field) => change[field] !== plank[field]),
+    wish: (): SeenChange => ({
+      ...change,
+      seen: Object.fromEntries(touched.map((field) => [field, plank[field]])),
+    }),
+    set(more: PlankChange) {
+      setChange((before) => ({ ...before, ...more }));
+      const [field] = Object.keys(more) as (keyof PlankChange)[];
+      if (field) setOver((before) => ({ [field]: plank[field], ...before }));
+    },
+    meanwhile: (field: keyof PlankChange) =>
+      field in over && over[field] !== plank[field]
+        ? `Inzwischen steht hier: „${plank[field] ?? ""}“. Speichern ersetzt es.`
+        : undefined,
+  };
+}
+
+const FORM = "plank-form";
+
+interface PlankFormProps {
+  plank: Plank;
+  edits: ReturnType<typeof useEdits>;
+  /** Why it was not saved. */
+  error: Error | null;
+  onSave: (wish: SeenChange) => void;
+}
+
+function PlankForm({ plank, edits: { facts, wish, set, meanwhile }, error, onSave }: PlankFormProps) {
+  const said = (field: keyof PlankChange) => ({ error: faultAt(error, field), hint: meanwhile(field) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(wish());
+  };
+  return (
+    <form id={FORM} className="flex flex-col gap-4" onSubmit={submit}>
+      <img src={plank.image} alt="" className="w-full rounded-lg" />
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusBadge color={STATES[plank.state].color}>{STATES[plank.state].label}</StatusBadge>
+        <Whereabouts plank={plank} />
+      </div>
+      {plank.state === "sold" && <Broken retired={plank.retired_at !== null} />}
+      <Choice
+        id="edit-list"
+        label="Liste"
+        value={facts.list}
+        options={LIST_NAMES.map((list) => ({ value: list, label: LISTS[list] }))}
+        onChange={(list) => set({ list })}
+      />
+      <Line label="Nummer" value={facts.name} {...said("name")} onChange={(name) => set({ name })} />
+      <Line label="Name" value={facts.title} {...said("title")} onChange={(title) => set({ title })} />
+      <Line
+        label="Name auf Englisch"
+        optional
+        value={facts.title_en ?? ""}
+        {...said("title_en")}
+        onChange={(title_en) => set({ title_en: title_en.trim() ? title_en : null })}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <Measure
+          label="Länge (cm)"
+          value={facts.length}
+          {...said("length")}
+          onChange={(length) => set({ length })}
+        />
+        <Measure
+          label="Breite (cm)"
+          value={facts.width}
+          {...said("width")}
+          onChange={(width) => set({ width })}
+        />
+      </div>
+      <Fault error={AT_FIELD.some((field) => faultAt(error, field)) ? null : error} />
+    </form>
   );
 }
 
@@ -166,8 +189,7 @@ function useDeeds(plank: Plank, onClose: () => void) {
   };
   const failed = (error: Error) => toast.error("Das hat nicht geklappt", { description: error.message });
   const save = useDeed({
-    mutationFn: (saved: { change: PlankChange; seen: PlankChange }) =>
-      changePlank(plank.id, saved.change, saved.seen),
+    mutationFn: (wish: SeenChange) => changePlank(plank.id, wish),
     onSuccess: done("Planke gespeichert"),
     // The reason may be that a colleague was faster: the drawer shows what stands there now.
     onError: () => queries.invalidateQueries({ queryKey: ["furniture-planks"] }),

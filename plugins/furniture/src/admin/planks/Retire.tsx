@@ -1,4 +1,4 @@
-import { Button, Input, toast } from "@medusajs/ui";
+import { Button, Input, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isReason, REASON_LENGTH } from "../../core/staff/reason";
@@ -52,6 +52,29 @@ export function Retire({ ids, ways, example, onDone }: RetireProps) {
       ))}
       <Fault error={error} />
     </>
+  );
+}
+
+interface SelectedProps {
+  ids: readonly string[];
+  onDone: () => void;
+}
+
+/** What staff do with all planks they have ticked, on whichever page of the list. */
+export function Selected({ ids, onDone }: SelectedProps) {
+  return (
+    <section
+      aria-label="Ausgewählte Planken"
+      className="bg-ui-bg-component sticky bottom-0 flex flex-wrap items-end gap-3 px-6 py-4"
+    >
+      <Text size="small" weight="plus" role="status" className="w-full">
+        {ids.length === 1 ? "1 Planke ausgewählt" : `${ids.length} Planken ausgewählt`}
+      </Text>
+      <Retire ids={ids} ways={[true, false]} example="Inventur: liegt nicht da" onDone={onDone} />
+      <Button size="small" variant="transparent" onClick={onDone}>
+        Auswahl aufheben
+      </Button>
+    </section>
   );
 }
 

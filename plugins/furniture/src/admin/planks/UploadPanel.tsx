@@ -1,31 +1,22 @@
 import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { type DragEvent, useState } from "react";
-import { Refused } from "../ask";
+import { useState } from "react";
+import { faultAt, Refused } from "../ask";
+import { Choice } from "../Choice";
 import { PICTURES } from "../pictures";
 import { useUnsaved } from "../useUnsaved";
-import { Choice } from "./Choice";
 import { Measure } from "./PlankDrawer";
 import { LIST_NAMES, LISTS, type PhotoFacts, uploadPhoto, widthOf } from "./requests";
 
 /** Photos dropped here become planks: one each, numbered on, of the chosen list and size. */
 export function UploadPanel() {
   const [facts, setFacts] = useState<PhotoFacts>({ list: "table", length: 220, width: widthOf("table") });
-  const [over, setOver] = useState(false);
   const { uploads, start, retry, clear } = useUploads();
   // Photos that wait are in this tab alone, and what became of them on this page.
   useUnsaved(
     uploads.some(({ state }) => state === "waiting" || state === "running"),
     "Die Fotos laden weiter. Welche abgelehnt werden, siehst du danach aber nicht mehr.",
   );
-  const take = (files: FileList | null) => {
-    if (files) start([...files], facts);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   return (
     <Container className="flex flex-col gap-4 px-6 py-4">
       <Heading level="h2">Fotos hochladen</Heading>
@@ -48,35 +39,7 @@ export function UploadPanel() {
           onChange={(width) => setFacts({ ...facts, width })}
         />
       </div>
-      <label
-        htmlFor="plank-photos"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={`focus-within:shadow-borders-focus flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-dashed p-8 text-center ${
-          over ? "border-ui-border-interactive bg-ui-bg-highlight" : "border-ui-border-strong bg-ui-bg-subtle"
-        }`}
-      >
-        <Text weight="plus">Fotos hierher ziehen oder auswählen</Text>
-        <Text size="small" className="text-ui-fg-subtle">
-          Ein Foto je Planke, die ganze Fläche von oben, höchstens 25 MB. Sie werden verkleinert und
-          fortlaufend nummeriert.
-        </Text>
-        <input
-          id="plank-photos"
-          type="file"
-          accept={PICTURES}
-          multiple
-          className="sr-only"
-          onChange={({ target }) => {
-            take(target.files);
-            target.value = "";
-          }}
-        />
-      </label>
+      <DropArea onPhotos={(photos) => start(photos, facts)} />
       {uploads.length > 0 && <UploadList uploads={uploads} />}
       {uploads.some(({ state }) => state === "failed" || state === "done") && (
         <div className="flex gap-3">
@@ -91,6 +54,46 @@ export function UploadPanel() {
         </div>
       )}
     </Container>
+  );
+}
+
+/** Takes photos that are dropped on it, or chosen. */
+function DropArea({ onPhotos }: { onPhotos: (photos: File[]) => void }) {
+  const [over, setOver] = useState(false);
+  return (
+    <label
+      htmlFor="plank-photos"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onPhotos([...event.dataTransfer.files]);
+      }}
+      className={`focus-within:shadow-borders-focus flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-dashed p-8 text-center ${
+        over ? "border-ui-border-interactive bg-ui-bg-highlight" : "border-ui-border-strong bg-ui-bg-subtle"
+      }`}
+    >
+      <Text weight="plus">Fotos hierher ziehen oder auswählen</Text>
+      <Text size="small" className="text-ui-fg-subtle">
+        Ein Foto je Planke, die ganze Fläche von oben, höchstens 25 MB. Sie werden verkleinert und fortlaufend
+        nummeriert.
+      </Text>
+      <input
+        id="plank-photos"
+        type="file"
+        accept={PICTURES}
+        multiple
+        className="sr-only"
+        onChange={({ target }) => {
+          onPhotos([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+    </label>
   );
 }
 
@@ -209,7 +212,7 @@ function reasonOf(error: unknown): string {
 /** What is wrong with list and size, each fault with the name that its field has on this page. */
 function faultsOf(error: unknown): string[] {
   return Object.entries(FIELDS).flatMap(([path, name]) => {
-    const fault = error instanceof Refused && error.at(path);
+    const fault = faultAt(error, path);
     return fault ? `${name} ${fault}` : [];
   });
 }

@@ -52,8 +52,9 @@ export async function loadPlank(id: string): Promise<Partial<Plank>> {
 }
 
 /** `seen` is what stood in the changed fields; the server refuses where something else stands there meanwhile. */
-export const changePlank = (id: string, change: PlankChange, seen: PlankChange): Promise<unknown> =>
-  ask(pathOf(id), { ...change, seen });
+export type SeenChange = PlankChange & { seen: PlankChange };
+
+export const changePlank = (id: string, change: SeenChange): Promise<unknown> => ask(pathOf(id), change);
 
 /** Puts a plank of an ended order back into the stock. */
 export const freePlank = (id: string): Promise<unknown> => ask(`${pathOf(id)}/free`, {});

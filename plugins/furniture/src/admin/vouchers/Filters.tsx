@@ -1,95 +1,58 @@
-import { Input, Select } from "@medusajs/ui";
-import type { ReactNode } from "react";
+import { Choice } from "../Choice";
+import { SearchField } from "../SearchField";
 import { useQuery } from "../useQuery";
-import { useTyped } from "../useTyped";
 import { loadBatches, STATES } from "./api";
 
-/** Radix selects know no empty value. */
-const ALL = "all";
+/** What the list of vouchers is searched by. */
+export const NO_FILTER = { q: "", state: "", kind: "", batch_id: "" };
 
 interface Props {
-  filter: URLSearchParams;
-  onChange(change: Record<string, string | null>): void;
+  filter: typeof NO_FILTER;
+  onChange(change: Partial<typeof NO_FILTER>): void;
 }
 
 export function Filters({ filter, onChange }: Props) {
   const { data } = useQuery({ queryKey: ["furniture-vouchers", "batches"], queryFn: loadBatches });
   return (
-    <div className="flex flex-wrap items-center gap-2 px-6 py-4">
-      <Search text={filter.get("q") ?? ""} onChange={(q) => onChange({ q: q || null })} />
-      <Choice
-        label="Zustand"
-        value={filter.get("state")}
-        onChange={(state) => onChange({ state })}
-        all="Jeder Zustand"
-      >
-        {Object.entries(STATES).map(([state, { label }]) => (
-          <Select.Item key={state} value={state}>
-            {label}
-          </Select.Item>
-        ))}
-      </Choice>
-      <Choice label="Art" value={filter.get("kind")} onChange={(kind) => onChange({ kind })} all="Jede Art">
-        <Select.Item value="amount">Betrag</Select.Item>
-        <Select.Item value="bank_transfer">Banküberweisung</Select.Item>
-      </Choice>
-      <Choice
-        label="Serie"
-        value={filter.get("batch_id")}
-        onChange={(batch_id) => onChange({ batch_id })}
-        all="Alle Serien und einzelne"
-      >
-        {data?.batches.map(({ id, name, count, unused }) => (
-          <Select.Item key={id} value={id}>
-            {`${name} (${unused}/${count} unbenutzt)`}
-          </Select.Item>
-        ))}
-      </Choice>
-    </div>
-  );
-}
-
-function Search({ text, onChange }: { text: string; onChange(text: string): void }) {
-  const [typed, setTyped] = useTyped(text, onChange);
-  return (
-    <div className="w-full sm:w-64">
-      <Input
-        enterKeyHint="search"
-        size="small"
-        aria-label="Gutscheine suchen"
-        placeholder="Code, Serie, Notiz, Kunde, Bestellnummer"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+    <search className="flex flex-wrap items-end gap-3 px-6 py-4">
+      <SearchField
+        id="voucher-search"
+        label="Code, Serie, Notiz, Kunde, Bestellnummer"
+        text={filter.q}
+        onSearch={(q) => onChange({ q })}
       />
-    </div>
+      <Choice
+        id="voucher-state"
+        label="Zustand"
+        value={filter.state}
+        options={Object.entries(STATES).map(([value, { label }]) => ({ value, label }))}
+        all="Jeder Zustand"
+        onChange={(state) => onChange({ state })}
+      />
+      <Choice
+        id="voucher-kind"
+        label="Art"
+        value={filter.kind}
+        options={KINDS}
+        all="Jede Art"
+        onChange={(kind) => onChange({ kind })}
+      />
+      <Choice
+        id="voucher-batch"
+        label="Serie"
+        value={filter.batch_id}
+        options={(data?.batches ?? []).map(({ id, name, count, unused }) => ({
+          value: id,
+          label: `${name} (${unused}/${count} unbenutzt)`,
+        }))}
+        all="Alle Serien und einzelne"
+        onChange={(batch_id) => onChange({ batch_id })}
+      />
+    </search>
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  all: string;
-  value: string | null;
-  onChange(value: string | null): void;
-  children: ReactNode;
-}
-
-function Choice({ label, all, value, onChange, children }: ChoiceProps) {
-  return (
-    <div className="w-full sm:w-56">
-      <Select
-        size="small"
-        value={value ?? ALL}
-        onValueChange={(chosen) => onChange(chosen === ALL ? null : chosen)}
-      >
-        <Select.Trigger aria-label={label} className="overflow-hidden whitespace-nowrap">
-          <Select.Value />
-        </Select.Trigger>
-        <Select.Content>
-          <Select.Item value={ALL}>{all}</Select.Item>
-          {children}
-        </Select.Content>
-      </Select>
-    </div>
-  );
-}
+const KINDS = [
+  { value: "amount", label: "Betrag" },
+  { value: "bank_transfer", label: "Banküberweisung" },
+];

@@ -1,6 +1,6 @@
 import { Button, Label, Switch } from "@medusajs/ui";
 import { KINDS, kindName, STEPS } from "@planke46/furniture-rules";
-import { Choice } from "../planks/Choice";
+import { Choice } from "../Choice";
 import { SearchField } from "../SearchField";
 import { type Board, type BoardFilter, sheetsAddress } from "./requests";
 import { colorTitle, stepTitle, weekTitle } from "./words";
@@ -46,40 +46,32 @@ export function Filters({ filter, board, onChange }: FiltersProps) {
         id="workshop-step"
         label="Schritt"
         value={filter.step}
-        options={[
-          { value: "", label: "Alle" },
-          ...STEPS.map((step) => ({ value: step, label: stepTitle(step) })),
-        ]}
+        options={STEPS.map((step) => ({ value: step, label: stepTitle(step) }))}
+        all="Alle"
         onChange={(step) => onChange({ step })}
       />
       <Choice
         id="workshop-week"
         label="Fällig"
         value={filter.week}
-        options={[
-          { value: "", label: "Immer" },
-          ...shown.map((one) => ({ value: one, label: weekTitle(one) })),
-        ]}
+        options={shown.map((one) => ({ value: one, label: weekTitle(one) }))}
+        all="Immer"
         onChange={(week) => onChange({ week })}
       />
       <Choice
         id="workshop-kind"
         label="Art"
         value={filter.kind}
-        options={[
-          { value: "", label: "Alle" },
-          ...KINDS.map((kind) => ({ value: kind, label: kindName(kind) })),
-        ]}
+        options={KINDS.map((kind) => ({ value: kind, label: kindName(kind) }))}
+        all="Alle"
         onChange={(kind) => onChange({ kind })}
       />
       <Choice
         id="workshop-color"
         label="Farbe"
         value={filter.color}
-        options={[
-          { value: "", label: "Alle" },
-          ...(board?.colors ?? []).map((hex) => ({ value: hex, label: colorTitle(hex) })),
-        ]}
+        options={(board?.colors ?? []).map((hex) => ({ value: hex, label: colorTitle(hex) }))}
+        all="Alle"
         onChange={(color) => onChange({ color })}
       />
       <Tick

@@ -18,7 +18,7 @@ export function Photos({ piece: { number, photos } }: { piece: Piece }) {
     ...{ onError, onSettled },
   });
   const release = useDeed({
-    mutationFn: ({ id, released }: { id: string; released: boolean }) => releasePhoto(number, id, released),
+    mutationFn: ({ id, released }: Release) => releasePhoto(number, id, released),
     ...{ onError, onSettled },
   });
   return (
@@ -30,50 +30,15 @@ export function Photos({ piece: { number, photos } }: { piece: Piece }) {
         Der Kunde sieht ein Foto auf der Seite seiner Bestellung erst, wenn es freigegeben ist.
       </Text>
       <ul className="grid gap-4 md:grid-cols-2">
-        {photos.map((photo, at) => {
-          const { id, released, created_at, created_by, released_at, released_by } = photo;
-          const name = `Foto ${at + 1}`;
-          return (
-            <li key={id} className="flex flex-col gap-2">
-              <img
-                src={photoAddress(number, id)}
-                alt={`${name} von ${number}, ${day(created_at)}`}
-                loading="lazy"
-                className="bg-ui-bg-subtle w-full rounded-lg object-contain"
-                style={{ aspectRatio: "4 / 3" }}
-              />
-              <div className="flex flex-wrap items-center gap-2">
-                <Text size="small" weight="plus">
-                  {name}
-                </Text>
-                <Badge size="2xsmall" color={released ? "green" : "grey"}>
-                  {released ? "freigegeben" : "nicht freigegeben"}
-                </Badge>
-              </div>
-              <Text size="small" className="text-ui-fg-subtle">
-                {day(created_at)}, {created_by}
-              </Text>
-              {released && released_at && (
-                <Text size="small" className="text-ui-fg-subtle">
-                  Freigegeben am {day(released_at)}, {released_by}
-                </Text>
-              )}
-              {!released && photo.taken_back_at && (
-                <Text size="small" className="text-ui-fg-subtle">
-                  Zurückgenommen am {day(photo.taken_back_at)}, {photo.taken_back_by}
-                </Text>
-              )}
-              <Button
-                size="large"
-                variant="secondary"
-                disabled={release.isPending}
-                onClick={() => release.mutate({ id, released: !released })}
-              >
-                {released ? `${name} zurücknehmen` : `${name} freigeben`}
-              </Button>
-            </li>
-          );
-        })}
+        {photos.map((photo, at) => (
+          <PhotoItem
+            key={photo.id}
+            {...{ number, photo }}
+            name={`Foto ${at + 1}`}
+            busy={release.isPending}
+            onRelease={release.mutate}
+          />
+        ))}
       </ul>
       <label
         htmlFor={input}
@@ -96,5 +61,59 @@ export function Photos({ piece: { number, photos } }: { piece: Piece }) {
         />
       </label>
     </section>
+  );
+}
+
+type Release = { id: string; released: boolean };
+
+interface PhotoItemProps {
+  /** Of the piece. */
+  number: string;
+  photo: Piece["photos"][number];
+  name: string;
+  busy: boolean;
+  onRelease: (wish: Release) => void;
+}
+
+/** One photo, who took it, and whether the customer sees it. */
+function PhotoItem({ number, photo, name, busy, onRelease }: PhotoItemProps) {
+  const { id, released, created_at, created_by, released_at, released_by, taken_back_at, taken_back_by } =
+    photo;
+  const facts = [
+    `${day(created_at)}, ${created_by}`,
+    released && released_at && `Freigegeben am ${day(released_at)}, ${released_by}`,
+    !released && taken_back_at && `Zurückgenommen am ${day(taken_back_at)}, ${taken_back_by}`,
+  ].filter((fact) => fact);
+  return (
+    <li className="flex flex-col gap-2">
+      <img
+        src={photoAddress(number, id)}
+        alt={`${name} von ${number}, ${day(created_at)}`}
+        loading="lazy"
+        className="bg-ui-bg-subtle w-full rounded-lg object-contain"
+        style={{ aspectRatio: "4 / 3" }}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Text size="small" weight="plus">
+          {name}
+        </Text>
+        <Badge size="2xsmall" color={released ? "green" : "grey"}>
+          {released ? "freigegeben" : "nicht freigegeben"}
+        </Badge>
+      </div>
+      {facts.map((fact) => (
+        <Text key={String(fact)} size="small" className="text-ui-fg-subtle">
+          {fact}
+        </Text>
+      ))}
+      <Button
+        size="large"
+        variant="secondary"
+        disabled={busy}
+        onClick={() => onRelease({ id, released: !released })}
+      >
+        {released ? `${name} zurücknehmen` : `${name} freigeben`}
+      </Button>
+    </li>
   );
 }

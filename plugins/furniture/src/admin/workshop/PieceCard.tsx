@@ -31,27 +31,7 @@ export function PieceCard({ piece, onMove, large = false }: PieceCardProps) {
             {piece.customer || "ohne Namen"}
           </Text>
         </div>
-        {later.length > 0 && (
-          <DropdownMenu>
-            <DropdownMenu.Trigger asChild>
-              <IconButton
-                size={large ? "large" : "small"}
-                variant="transparent"
-                aria-label={`${number} weiter zu …`}
-              >
-                <EllipsisHorizontal />
-              </IconButton>
-            </DropdownMenu.Trigger>
-            <DropdownMenu.Content align="end">
-              <DropdownMenu.Label>Weiter zu …</DropdownMenu.Label>
-              {later.map((to) => (
-                <DropdownMenu.Item key={to} disabled={hold?.stops} onClick={() => move(to)}>
-                  {stepTitle(to)}
-                </DropdownMenu.Item>
-              ))}
-            </DropdownMenu.Content>
-          </DropdownMenu>
-        )}
+        {later.length > 0 && <LaterMenu {...{ number, later, large }} stopped={hold?.stops} onMove={move} />}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {express && (
@@ -94,6 +74,39 @@ export function PieceCard({ piece, onMove, large = false }: PieceCardProps) {
         </Button>
       )}
     </article>
+  );
+}
+
+interface LaterMenuProps {
+  number: string;
+  later: readonly Move["to"][];
+  large: boolean;
+  stopped: boolean | undefined;
+  onMove: (to: Move["to"]) => void;
+}
+
+/** The way to any later step. */
+function LaterMenu({ number, later, large, stopped, onMove }: LaterMenuProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenu.Trigger asChild>
+        <IconButton
+          size={large ? "large" : "small"}
+          variant="transparent"
+          aria-label={`${number} weiter zu …`}
+        >
+          <EllipsisHorizontal />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        <DropdownMenu.Label>Weiter zu …</DropdownMenu.Label>
+        {later.map((to) => (
+          <DropdownMenu.Item key={to} disabled={stopped} onClick={() => onMove(to)}>
+            {stepTitle(to)}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu>
   );
 }
 

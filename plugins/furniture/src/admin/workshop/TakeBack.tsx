@@ -1,7 +1,8 @@
-import { Button, Label, Select, Textarea } from "@medusajs/ui";
+import { Button, Textarea } from "@medusajs/ui";
 import { type Step, stepsOf } from "@planke46/furniture-rules";
 import { useState } from "react";
 import { isReason, REASON_LENGTH } from "../../core/staff/reason";
+import { Choice } from "../Choice";
 import { Field } from "../Field";
 import { OpenedModal } from "../OpenedDrawer";
 import { type BoardPiece, useMove } from "./requests";
@@ -27,23 +28,13 @@ export function TakeBack({ piece, to, onClose }: TakeBackProps) {
       title={`${piece.number} zurücknehmen`}
       description={`Jetzt: ${stepTitle(piece.step)}. Der Grund bleibt im Verlauf des Stücks stehen.`}
     >
-      <div className="flex flex-col gap-1">
-        <Label htmlFor="take-back-step" size="small">
-          Zurück zu
-        </Label>
-        <Select {...(step && { value: step })} onValueChange={(picked) => setStep(picked as Step)}>
-          <Select.Trigger id="take-back-step">
-            <Select.Value />
-          </Select.Trigger>
-          <Select.Content>
-            {earlier.map((one) => (
-              <Select.Item key={one} value={one}>
-                {stepTitle(one)}
-              </Select.Item>
-            ))}
-          </Select.Content>
-        </Select>
-      </div>
+      <Choice
+        id="take-back-step"
+        label="Zurück zu"
+        value={step ?? ""}
+        options={earlier.map((one) => ({ value: one, label: stepTitle(one) }))}
+        onChange={(picked) => setStep(picked || undefined)}
+      />
       <Field id="take-back-reason" label="Grund" hint={REASON_HINT} error={undefined}>
         <Textarea
           rows={3}

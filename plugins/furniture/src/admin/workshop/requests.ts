@@ -1,6 +1,5 @@
 import { toast } from "@medusajs/ui";
 import { STEP_NAMES, type Step } from "@planke46/furniture-rules";
-import { useQueryClient } from "@tanstack/react-query";
 import type { ListedPiece, ListedPieces } from "../../domain/workshop-board/list-pieces";
 import type { PiecePage } from "../../domain/workshop-board/piece-page";
 import { ask, type Sent } from "../ask";
@@ -89,8 +88,8 @@ const pathOf = (number: string) => `workshop/pieces/${encodeURIComponent(number)
 
 /** Moves a piece on, or, with a reason, back; every list is read again, also when it was refused. */
 export function useMove(onDone: (piece: Piece) => void = () => undefined) {
-  const queries = useQueryClient();
   return useDeed({
+    readsAnew: true,
     mutationFn: ({ reason, ...move }: Move & { reason?: string }) =>
       reason === undefined ? moveOn(move) : takeBack({ ...move, reason }),
     onSuccess: (piece) => {
@@ -99,6 +98,5 @@ export function useMove(onDone: (piece: Piece) => void = () => undefined) {
     },
     onError: (error, { number }) =>
       toast.error(`${number} bleibt, wo es ist`, { description: error.message }),
-    onSettled: () => queries.invalidateQueries(),
   });
 }

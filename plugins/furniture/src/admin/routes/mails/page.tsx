@@ -3,13 +3,13 @@ import { Envelope } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Choice } from "../../Choice";
 import { MailDrawer } from "../../mails/MailDrawer";
 import { MailTable } from "../../mails/MailTable";
 import { loadMails, STATUSES, sendDue, TEMPLATES } from "../../mails/requests";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { Pages } from "../../Pages";
-import { Choice } from "../../planks/Choice";
 import { SearchField } from "../../SearchField";
 import { useDeed } from "../../useDeed";
 import { useListQuery } from "../../useListQuery";
@@ -71,8 +71,6 @@ export default withMarket(Mails);
 const emptyWords = (filter: typeof EVERYTHING) =>
   Object.values(filter).some(Boolean) ? "Keine E-Mail passt zu dieser Auswahl." : "Keine E-Mails.";
 
-const ALL = { value: "", label: "alle" };
-
 interface FiltersProps {
   filter: typeof EVERYTHING;
   onChange: (change: Partial<typeof EVERYTHING>) => void;
@@ -93,14 +91,16 @@ function Filters({ filter, onChange }: FiltersProps) {
         id="mail-status"
         label="Stand"
         value={filter.status}
-        options={[ALL, ...statuses]}
+        options={statuses}
+        all="alle"
         onChange={(status) => onChange({ status })}
       />
       <Choice
         id="mail-template"
         label="Art"
         value={filter.template}
-        options={[ALL, ...templates]}
+        options={templates}
+        all="alle"
         onChange={(template) => onChange({ template })}
       />
     </search>

@@ -2,21 +2,21 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { DocumentText } from "@medusajs/icons";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { ListFilters } from "../../order-list/ListFilters";
 import { OrderItem } from "../../order-list/OrderItem";
-import { filterOf, type ListFilter, loadOrders, setOf, turnWords } from "../../order-list/requests";
+import { EVERYTHING, loadOrders, turnWords } from "../../order-list/requests";
+import { useListQuery } from "../../useListQuery";
 import { useInfiniteQuery } from "../../useQuery";
 
 const REFRESH_MS = 30_000;
 
 /** Aufträge: every order with furniture, what of it is to be built and what it waits for. */
 const OrderListPage = () => {
-  const [query, setQuery] = useSearchParams();
-  const filter = filterOf(query);
+  const [filter, , change] = useListQuery(EVERYTHING);
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["furniture-order-list", filter],
     queryFn: ({ pageParam }) => loadOrders(filter, pageParam),
@@ -25,7 +25,6 @@ const OrderListPage = () => {
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
-  const change = (wish: Partial<ListFilter>) => setQuery(setOf({ ...filter, ...wish }), { replace: true });
   const orders = data?.pages.flatMap((page) => page.orders) ?? [];
   return (
     <Container className="divide-y p-0" data-testid="order-list">

@@ -3,12 +3,13 @@ import { SquaresPlus } from "@medusajs/icons";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
+import { Choice } from "../../Choice";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { Pages } from "../../Pages";
-import { Choice } from "../../planks/Choice";
 import { PlankCard } from "../../planks/PlankCard";
 import { PlankDrawer } from "../../planks/PlankDrawer";
+import { Selected } from "../../planks/Retire";
 import {
   LIST_NAMES,
   LISTS,
@@ -19,7 +20,6 @@ import {
   type Stock,
   type StockQuery,
 } from "../../planks/requests";
-import { Selected } from "../../planks/Selected";
 import { UploadPanel } from "../../planks/UploadPanel";
 import { SearchField } from "../../SearchField";
 import { useListQuery } from "../../useListQuery";
@@ -119,14 +119,16 @@ function Filters({ query, counts, onChange }: FiltersProps) {
         id="plank-list"
         label="Liste"
         value={query.list}
-        options={[{ value: "", label: `Alle (${many(() => true)})` }, ...lists]}
+        options={lists}
+        all={`Alle (${many(() => true)})`}
         onChange={(list) => onChange({ list })}
       />
       <Choice
         id="plank-state"
         label="Zustand"
         value={query.state}
-        options={[{ value: "", label: "Alle" }, ...states]}
+        options={states}
+        all="Alle"
         onChange={(state) => onChange({ state })}
       />
       <SearchField

@@ -2,6 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowPath } from "@medusajs/icons";
 import { Button, Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
@@ -59,46 +60,21 @@ const ReconciliationPage = () => {
       </header>
       <Notice error={error} loading={!data} empty={null} retry={refetch} />
       {data && (
-        <section aria-labelledby="open">
-          <Heading level="h2" id="open" className="px-6 py-4">
-            Zu tun
-          </Heading>
-          {data.open.length > 0 ? (
+        <>
+          <Part id="open" title="Zu tun" empty={data.open.length === 0 && "Nichts wartet auf dich."}>
             <OpenFindings findings={data.open} />
-          ) : (
-            <Text size="small" className="text-ui-fg-muted px-6 pb-4">
-              Nichts wartet auf dich.
-            </Text>
-          )}
-        </section>
-      )}
-      {data && (
-        <section aria-labelledby="findings">
-          <Heading level="h2" id="findings" className="px-6 py-4">
-            Verlauf
-          </Heading>
-          {data.findings.length > 0 ? (
+          </Part>
+          <Part
+            id="findings"
+            title="Verlauf"
+            empty={data.findings.length === 0 && "Noch kein Fund: alles stimmt überein."}
+          >
             <Findings findings={data.findings} />
-          ) : (
-            <Text size="small" className="text-ui-fg-muted px-6 pb-4">
-              Noch kein Fund: alles stimmt überein.
-            </Text>
-          )}
-        </section>
-      )}
-      {data && (
-        <section aria-labelledby="runs">
-          <Heading level="h2" id="runs" className="px-6 py-4">
-            Läufe
-          </Heading>
-          {data.runs.length > 0 ? (
+          </Part>
+          <Part id="runs" title="Läufe" empty={data.runs.length === 0 && "Noch kein Lauf."}>
             <Runs runs={data.runs} />
-          ) : (
-            <Text size="small" className="text-ui-fg-muted px-6 pb-4">
-              Noch kein Lauf.
-            </Text>
-          )}
-        </section>
+          </Part>
+        </>
       )}
     </Container>
   );
@@ -107,6 +83,31 @@ const ReconciliationPage = () => {
 export const config = defineRouteConfig({ label: "Abgleich", icon: ArrowPath });
 
 export default withMarket(ReconciliationPage);
+
+interface PartProps {
+  id: string;
+  title: string;
+  /** What is said instead of the children; false where there is something to show. */
+  empty: string | false;
+  children: ReactNode;
+}
+
+function Part({ id, title, empty, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Heading level="h2" id={id} className="px-6 py-4">
+        {title}
+      </Heading>
+      {empty ? (
+        <Text size="small" className="text-ui-fg-muted px-6 pb-4">
+          {empty}
+        </Text>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}
 
 /** What was not as it should be, the last seen first. */
 function Findings({ findings }: { findings: readonly Finding[] }) {

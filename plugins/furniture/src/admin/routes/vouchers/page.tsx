@@ -1,28 +1,22 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Gift } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
-import { useCallback, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useState } from "react";
 import { withMarket } from "../../market/withMarket";
+import { useListQuery } from "../../useListQuery";
 import { saveCsv } from "../../vouchers/api";
-import { Filters } from "../../vouchers/Filters";
+import { Filters, NO_FILTER } from "../../vouchers/Filters";
 import { NewBatch, NewVoucher } from "../../vouchers/IssueDrawer";
 import { Vouchers } from "../../vouchers/VoucherTable";
 
-/** Vouchers: who redeemed what; issuing them singly and in batches. The filter is part of the address. */
+/** Vouchers: who redeemed what; issuing them singly and in batches. */
 const VouchersPage = () => {
-  const [search, setSearch] = useSearchParams();
+  const [filter, page, change] = useListQuery(NO_FILTER);
   const [form, setForm] = useState<"voucher" | "batch">();
-  const page = Math.max(0, Number.parseInt(search.get("page") ?? "0", 10) || 0);
-  const query = filterOf(search);
-  const change = useCallback(
-    (changes: Record<string, string | null>) =>
-      setSearch((before) => changed(before, { page: null, ...changes }), { replace: true }),
-    [setSearch],
-  );
-  const show = (changes: Record<string, string>) => {
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
+  const show = (found: Partial<typeof NO_FILTER>) => {
     setForm(undefined);
-    change({ q: null, state: null, kind: null, batch_id: null, ...changes });
+    change({ ...NO_FILTER, ...found });
   };
   return (
     <Container className="divide-y p-0">
@@ -45,8 +39,8 @@ const VouchersPage = () => {
           </Button>
         </div>
       </header>
-      <Filters filter={search} onChange={change} />
-      <Vouchers query={query} page={page} onPage={(wanted) => change({ page: String(wanted) })} />
+      <Filters filter={filter} onChange={change} />
+      <Vouchers query={query} page={page} onPage={(wanted) => change({ page: wanted })} />
       {form === "voucher" && (
         <NewVoucher onClose={() => setForm(undefined)} onIssued={(code) => show({ q: code })} />
       )}
@@ -56,24 +50,6 @@ const VouchersPage = () => {
     </Container>
   );
 };
-
-/** The filter without what else the address holds. */
-function filterOf(search: URLSearchParams): string {
-  const wanted = ["q", "state", "kind", "batch_id"].flatMap((name): [string, string][] => {
-    const value = search.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return new URLSearchParams(wanted).toString();
-}
-
-function changed(before: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
-  const after = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) after.delete(name);
-    else after.set(name, value);
-  }
-  return after;
-}
 
 function tellFailure(error: unknown): void {
   const description = error instanceof Error ? error.message : String(error);

@@ -4,7 +4,9 @@ interface ChoiceProps<Value extends string> {
   id: string;
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Exclude<Value, "">; label: string }[];
+  /** What no choice is called, where there may be none: the value "". */
+  all?: string;
   onChange: (value: Value) => void;
 }
 
@@ -12,7 +14,14 @@ interface ChoiceProps<Value extends string> {
 const NONE = "-";
 
 /** A labelled choice of one of a few words. */
-export function Choice<Value extends string>({ id, label, value, options, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  id,
+  label,
+  value,
+  options,
+  all,
+  onChange,
+}: ChoiceProps<Value>) {
   return (
     <div className="flex min-w-36 flex-col gap-1">
       <Label htmlFor={id} size="small">
@@ -26,8 +35,9 @@ export function Choice<Value extends string>({ id, label, value, options, onChan
           <Select.Value />
         </Select.Trigger>
         <Select.Content>
+          {all && <Select.Item value={NONE}>{all}</Select.Item>}
           {options.map((option) => (
-            <Select.Item key={option.value || NONE} value={option.value || NONE}>
+            <Select.Item key={option.value} value={option.value}>
               {option.label}
             </Select.Item>
           ))}
