@@ -5,7 +5,6 @@ import { market } from "../../core/options/market";
 import type { CartTerms } from "../../modules/cart-terms/terms";
 import { isFurnitureLine } from "./lines";
 
-/** What is taxed: a product or a shipping option. */
 export type Taxed = { product_id: string } | { shipping_option_id: string };
 
 type TaxLine = Omit<CreateTaxLineDTO, "item_id">;

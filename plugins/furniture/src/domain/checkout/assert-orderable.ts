@@ -9,7 +9,6 @@ import { fits } from "../cart/payments";
 import type { CartState } from "../cart/state";
 import { holdChosenPlanks } from "../planks/chosen";
 import { regionsOf } from "../regions/regions";
-import { assertFrozen } from "./frozen-lines";
 import { orderDataOf, orderIssues } from "./order-issues";
 import { holdOrdinaryVouchers, holdVouchers } from "./voucher-hold";
 
@@ -43,6 +42,21 @@ async function assertRegion(
   const wanted = terms.outside_germany ? regions.abroad : regions.home;
   if (cart.region_id === wanted && cart.currency_code === market().currency) return;
   throw Refusal.single("region_id", textsIn(language).refusals.cart.region_mismatch, "region_mismatch");
+}
+
+/** Each line is one stored configuration at the price it was stored with, and no configuration is sold by two lines. */
+export function assertFrozen(
+  { lines, configurations }: Pick<CartState, "lines" | "configurations">,
+  language: Language,
+): void {
+  const ids = lines.map(({ configuration_id }) => configuration_id);
+  const altered = lines.find(({ configuration_id, kind, price }) => {
+    const frozen = configurations.get(configuration_id);
+    return frozen?.kind !== kind || frozen.price !== price;
+  });
+  if (altered || new Set(ids).size !== ids.length) {
+    throw Refusal.single("lines", textsIn(language).refusals.cart.line_altered, "line_altered");
+  }
 }
 
 const profiles = z.array(z.object({ id: z.string(), shipping_profile_id: z.string().nullish() }));

@@ -60,11 +60,8 @@ export async function buildChange(
   const pieces = await Promise.all(
     wish.lines.map((_, index) => wishedLine(container, order, wish, index, today, issues)),
   );
-  const lines = planLines(
-    order.lines,
-    pieces.filter((piece) => piece !== null),
-    order.lastPlace,
-  );
+  const known = pieces.filter((piece) => piece !== null);
+  const lines = planLines(order.lines, known, order.lastPlace);
   issues.push(...lineIssues(order, lines, wish));
   const { terms, termIssues } = wishedTerms(order, lines, wish);
   issues.push(...termIssues);
@@ -73,31 +70,17 @@ export async function buildChange(
   const prices = await agreedPrices(container, order);
   const before = moneyOf(order, order.lines, record, prices);
   const after = moneyOf(order, lines.lines, terms, prices);
-  if (before.total !== order.total && !order.cancelled)
-    issues.push({
-      path: "",
-      code: "bill_differs",
-      message: `Nach ihrer Rechnung kostet die Bestellung ${sumText(before.total)}, nach Medusa ${sumText(order.total)}. So lässt sie sich nicht ändern.`,
-    });
+  issues.push(...sumIssues(order, lines, before, after));
   const settlement = settle(order.total, after.total, order.outstanding);
-  // What was given back out of goodwill stays given back.
-  if (after.total <= order.credited && order.total > 0 && lines.lines.length > 0)
-    issues.push({
-      path: "lines",
-      code: "nothing_left",
-      message: `Nach dieser Änderung bliebe nichts zu bezahlen. ${
-        order.lines.some(({ shipped }) => shipped)
-          ? "Stornieren lässt sich die Bestellung nicht mehr, denn ein Teil ist gepackt oder verschickt: Erstatte stattdessen bei der Zahlung, was zurückgehen soll, und notiere, was nicht mehr gebaut wird."
-          : "Storniere die Bestellung stattdessen."
-      }`,
-    });
   const changes = lines.removed.length + lines.lines.filter(({ piece }) => piece).length;
   const sameTerms = terms.shipping === record.shipping && terms.express_build === record.express_build;
   const onlyRemoves = changes > 0 && lines.lines.every(({ stays }) => stays) && sameTerms && !contact;
   if (!onlyRemoves) issues.push(...withdrawalIssues(order));
   if (issues.length === 0 && changes === 0 && sameTerms && !contact)
     issues.push({ path: "", code: "nothing_changed", message: "Es ist noch nichts geändert." });
-  const staying = lines.lines.flatMap((line) => (line.stays ? planksOf(order, line) : []));
+  const staying = lines.lines.flatMap((line) =>
+    line.stays ? planksOf(order, line).map(({ id }) => id) : [],
+  );
   return {
     lines,
     before,
@@ -112,15 +95,7 @@ export async function buildChange(
     ),
     prices,
     planks: lines.lines.flatMap((line) => planksOf(order, line)),
-    issues: [
-      ...issues,
-      ...(await plankIssues(
-        container,
-        order.id,
-        picking(pieces),
-        staying.map(({ id }) => id),
-      )),
-    ],
+    issues: [...issues, ...(await plankIssues(container, order.id, picking(pieces), staying))],
   };
 }
 
@@ -181,16 +156,8 @@ function lineIssues(
   { removed }: LinePlan<PricedConfiguration>,
   { lines }: Wish,
 ): RefusalIssue[] {
-  const empty: RefusalIssue[] =
-    lines.length === 0
-      ? [
-          {
-            path: "lines",
-            code: "empty",
-            message: "Eine Bestellung ohne Stücke gibt es nicht. Storniere sie stattdessen.",
-          },
-        ]
-      : [];
+  const nothing = "Eine Bestellung ohne Stücke gibt es nicht. Storniere sie stattdessen.";
+  const empty = lines.length === 0 ? [{ path: "lines", code: "empty", message: nothing }] : [];
   const shipped = removed.flatMap(({ id }) => {
     const line = order.lines.find((one) => one.id === id);
     if (!line?.shipped) return [];
@@ -198,6 +165,33 @@ function lineIssues(
     return [{ path: "lines", code: "line_shipped", message }];
   });
   return [...empty, ...shipped];
+}
+
+function sumIssues(
+  order: OrderStanding,
+  { lines }: LinePlan<PricedConfiguration>,
+  before: MoneyPlan,
+  after: MoneyPlan,
+): RefusalIssue[] {
+  const issues: RefusalIssue[] = [];
+  if (before.total !== order.total && !order.cancelled)
+    issues.push({
+      path: "",
+      code: "bill_differs",
+      message: `Nach ihrer Rechnung kostet die Bestellung ${sumText(before.total)}, nach Medusa ${sumText(order.total)}. So lässt sie sich nicht ändern.`,
+    });
+  // What was given back out of goodwill stays given back.
+  if (after.total <= order.credited && order.total > 0 && lines.length > 0)
+    issues.push({
+      path: "lines",
+      code: "nothing_left",
+      message: `Nach dieser Änderung bliebe nichts zu bezahlen. ${
+        order.lines.some(({ shipped }) => shipped)
+          ? "Stornieren lässt sich die Bestellung nicht mehr, denn ein Teil ist gepackt oder verschickt: Erstatte stattdessen bei der Zahlung, was zurückgehen soll, und notiere, was nicht mehr gebaut wird."
+          : "Storniere die Bestellung stattdessen."
+      }`,
+    });
+  return issues;
 }
 
 /** Samples alone are always sent by post, and never built express. */
@@ -270,7 +264,8 @@ function planksOf(
 ) {
   const frozen = order.lines.find(({ id }) => id === stays?.id)?.configuration ?? {};
   return pickedPlanks(piece?.configuration ?? frozen).map(({ plank, position }) => ({
-    ...{ id: plank, list: kind },
+    id: plank,
+    list: kind,
     length: piece ? boardLength(piece, position) : 0,
   }));
 }

@@ -85,7 +85,6 @@ export function linesAfter(
   });
 }
 
-/** The lines of the order as it stands. */
 export function linesBefore(order: OrderStanding): VersionLine[] {
   return order.lines.map(versionLine);
 }

@@ -19,6 +19,9 @@ import { halfCredited, unenteredPayments } from "../../modules/orders/unentered"
 import { outdatedLinks, unfinishedChanges, untoldDifferences } from "../../modules/orders/versions";
 import { PAPERS } from "../../modules/papers";
 import { ordersWithoutPapers, RECENT_DAYS } from "../../modules/papers/movements";
+import { WORKSHOP } from "../../modules/workshop";
+import { removeReturned, untendedOrders } from "../../modules/workshop/making";
+import { ordersAhead } from "../../modules/workshop/moving";
 import { finishChange } from "../order-change/finish";
 import { replaceOutdatedLink } from "../order-change/renew-link";
 import { tellDifferencePaid } from "../order-change/settle-change";
@@ -27,8 +30,8 @@ import { closePages } from "../order-lifecycle/payment-link";
 import { markPaid } from "../order-lifecycle/settle-later";
 import { withOrder } from "../orders/order-lock";
 import { issuePapers } from "../papers/issue";
-import { followOrder, ordersToFollow } from "../shipping/follow-board";
-import { makePiecesOf, ordersToTend, takeOffReturned } from "../workshop/make-pieces";
+import { followOrder } from "../shipping/follow-board";
+import { makePiecesOf } from "../workshop/make-pieces";
 import { dropUnjoinedOrders, finishOrder } from "./finish-order";
 import { finishCredit, finishEntering } from "./half-entered";
 
@@ -209,12 +212,13 @@ async function sweepCollections(container: MedusaContainer): Promise<Finding[]> 
 
 /** Pieces that an event or a crash did not make, or left behind their parcels: no finding, because the order itself is whole. */
 async function sweepWorkshop(container: MedusaContainer): Promise<Finding[]> {
-  await each(container, await ordersToTend(container), async (order_id) => {
+  const { run } = container.resolve(WORKSHOP);
+  await each(container, await untendedOrders(run), async (order_id) => {
     await makePiecesOf(container, order_id);
     return [];
   });
-  await takeOffReturned(container);
-  return each(container, await ordersToFollow(container), async (order_id) => {
+  await removeReturned(run);
+  return each(container, await ordersAhead(run), async (order_id) => {
     // Staff may be sending it this very moment; the board is to know who.
     await withOrder(container, order_id, () => followOrder(container, order_id));
     return [];

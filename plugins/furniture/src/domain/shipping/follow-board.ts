@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Kind, STEPS, type Step, stepsOf } from "@planke46/furniture-rules";
 import type { DeliveryStep } from "../../modules/orders/untold";
 import { WORKSHOP } from "../../modules/workshop";
-import { movePiecesOn, ordersAhead } from "../../modules/workshop/moving";
+import { movePiecesOn } from "../../modules/workshop/moving";
 import { type Fulfilment, fulfilmentsOf, orderOfFulfilment } from "../orders/fulfilments";
 import { findOrder, type OrderDocument } from "../orders/order-document";
 import { withOrder } from "../orders/order-lock";
@@ -67,11 +67,6 @@ async function follow(
   if (!order || order.lines.length === 0 || order.cancelled) return;
   const fulfilment = (await fulfilmentsOf(container, order.id)).find(({ id }) => id === fulfilmentId);
   if (fulfilment) await move(container, order, fulfilment, { step, ...how(fulfilment) });
-}
-
-/** Orders whose board did not follow, because a crash lost the event. */
-export function ordersToFollow(container: MedusaContainer): Promise<string[]> {
-  return ordersAhead(container.resolve(WORKSHOP).run);
 }
 
 /** Follows all fulfilments of an order. What staff moved on the board since then stays where they put it. The caller holds the order's lock. */

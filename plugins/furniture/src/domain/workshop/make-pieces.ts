@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { WORKSHOP } from "../../modules/workshop";
-import { makePieces, removePieces, removeReturned, untendedOrders } from "../../modules/workshop/making";
+import { makePieces, removePieces } from "../../modules/workshop/making";
 import type { OrderedPiece, StoredPromise } from "../../modules/workshop/piece";
 import { addPromise, promisesOf } from "../../modules/workshop/promises";
 import type WorkshopService from "../../modules/workshop/service";
@@ -28,16 +28,6 @@ export async function makePiecesOf(container: MedusaContainer, orderId: string):
     version: order.record?.version ?? 1,
     pieces: order.lines.map((line) => orderedPiece(line, order, days, promise)),
   });
-}
-
-/** Orders that a lost event or a crash left with other pieces than they have. */
-export function ordersToTend(container: MedusaContainer): Promise<string[]> {
-  return untendedOrders(container.resolve(WORKSHOP).run);
-}
-
-/** Takes pieces that came back off the board. */
-export function takeOffReturned(container: MedusaContainer): Promise<void> {
-  return removeReturned(container.resolve(WORKSHOP).run);
 }
 
 /** The day that holds. New terms set a new one: staff have agreed it with the customer. */

@@ -52,7 +52,6 @@ export function isVeryOrder(text: string): string | undefined {
 export function ordersNamed(text: string): Statement {
   const found = text.match(/[\p{L}\p{N}]+/gu);
   if (!found) return { sql: "select '' as id where false", values: [] };
-  const number = numberIn(text);
   const query = found
     .map(
       (word) =>
@@ -62,88 +61,69 @@ export function ordersNamed(text: string): Statement {
     )
     .join(" & ");
   const beginning = `${text.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const ofAddress = (condition: string, ...values: unknown[]): [string, unknown[]][] =>
-    ["shipping_address_id", "billing_address_id"].map((column) => [
-      `select o.id from (select a.id from order_address a where ${condition}
-         order by a.created_at desc limit ${MOST_HITS}) a join "order" o on o.${column} = a.id and o.deleted_at is null`,
-      values,
-    ]);
-  const phone = phoneEnd(text);
-  const inEmail = emailQuery(text, found);
-  const vat = vatNumberIn(text);
-  const [mailbox] = /^[^@]{3,}@(?=[^@]+$)/.exec(beginning) ?? [];
-  const parts: [string, unknown[]][] = [
-    [`select o.id from "order" o where o.custom_display_id = ? and o.deleted_at is null`, [number]],
-    [
-      "select p.order_id from furniture_workshop_piece p where p.number = ? and p.deleted_at is null",
-      [number],
-    ],
+  const parts = [
+    ...ofNumber(numberIn(text)),
     ...ofAddress(`${addressWords("a.")} @@ to_tsquery('simple', ?)`, query),
-    ...(phone ? ofAddress(`${phoneBackwards("a.")} like ?`, `${phone}%`) : []),
-    ...(/^\d{4,5}$/.test(number)
-      ? ofAddress(
-          `${phoneBackwards("a.")} like ? and not exists (
-             select 1 from "order" n where n.display_id = ?::int and n.deleted_at is null)`,
-          `${backwards(number)}%`,
-          number.startsWith("0") ? null : number,
-        )
-      : []),
-    ...(inEmail
-      ? [
-          [
-            `select o.id from "order" o where ${emailWords("o.")} @@ to_tsquery('simple', ?) and o.deleted_at is null
-               order by o.created_at desc limit ${MOST_HITS}`,
-            [inEmail],
-          ] satisfies [string, unknown[]],
-        ]
-      : []),
-    ...(vat
-      ? [
-          [
-            `select o.id from "order" o where o.metadata->>'vat_id' is not null and ${vatId("o.")} like ?
-               and o.deleted_at is null order by o.created_at desc limit ${MOST_HITS}`,
-            [`${vat}%`],
-          ] satisfies [string, unknown[]],
-        ]
-      : []),
-    [
-      `select o.id from "order" o where ${emailAddress("o.")} like lower(?) and o.deleted_at is null
-         order by o.created_at desc limit ${MOST_HITS}`,
-      [beginning],
-    ],
-    ...(mailbox
-      ? [
-          [
-            `select o.id from "order" o where ${emailAddress("o.")} like lower(?) and o.deleted_at is null
-               and not exists (select 1 from "order" p where ${emailAddress("p.")} like lower(?) and p.deleted_at is null)
-             order by o.created_at desc limit ${MOST_HITS}`,
-            [`${mailbox}%`, beginning],
-          ] satisfies [string, unknown[]],
-        ]
-      : []),
-    ["select i.order_id from furniture_paper i where i.number = upper(?) and i.deleted_at is null", [number]],
-    [
-      `select k.order_id from furniture_plank k where k.order_id is not null and k.deleted_at is null
+    ...ofPhone(text),
+    ...ofEmail(text, found, beginning),
+    ...ofVatNumber(text),
+    {
+      sql: `select k.order_id from furniture_plank k where k.order_id is not null and k.deleted_at is null
          and ${plankWords("k.")} @@ to_tsquery('simple', ?) order by k.sold_at desc limit ${MOST_HITS}`,
-      [query],
-    ],
-    [
-      `select n.order_id from furniture_order_note n where n.deleted_at is null
+      values: [query],
+    },
+    {
+      sql: `select n.order_id from furniture_order_note n where n.deleted_at is null
          and ${noteWords("n.")} @@ to_tsquery('simple', ?) order by n.created_at desc limit ${MOST_HITS}`,
-      [query],
-    ],
-    [
-      `select o.id from "order" o where o.metadata->>'voucher_code' is not null and ${voucherCode("o.")} like upper(?)
-         and o.deleted_at is null order by o.created_at desc limit ${MOST_HITS}`,
-      [beginning],
-    ],
+      values: [query],
+    },
+    ofOrder(`o.metadata->>'voucher_code' is not null and ${voucherCode("o.")} like upper(?)`, beginning),
   ];
-  if (/^\d{1,9}$/.test(number))
-    parts.push([`select o.id from "order" o where o.display_id = ?::int and o.deleted_at is null`, [number]]);
   return {
-    sql: parts.map(([sql]) => `(${sql})`).join(" union "),
-    values: parts.flatMap(([, values]) => values),
+    sql: parts.map(({ sql }) => `(${sql})`).join(" union "),
+    values: parts.flatMap(({ values }) => values),
   };
+}
+
+/** The newest orders for which a condition on `o` holds. */
+const ofOrder = (condition: string, ...values: unknown[]): Statement => ({
+  sql: `select o.id from "order" o where ${condition} and o.deleted_at is null
+     order by o.created_at desc limit ${MOST_HITS}`,
+  values,
+});
+
+/** The orders of the newest addresses for which a condition on `a` holds, to deliver to and to bill. */
+const ofAddress = (condition: string, ...values: unknown[]): Statement[] =>
+  ["shipping_address_id", "billing_address_id"].map((column) => ({
+    sql: `select o.id from (select a.id from order_address a where ${condition}
+       order by a.created_at desc limit ${MOST_HITS}) a join "order" o on o.${column} = a.id and o.deleted_at is null`,
+    values,
+  }));
+
+/** The order, the piece and the invoice of a number. */
+function ofNumber(number: string): Statement[] {
+  const live = "deleted_at is null";
+  const parts = [
+    `select o.id from "order" o where o.custom_display_id = ? and o.${live}`,
+    `select p.order_id from furniture_workshop_piece p where p.number = ? and p.${live}`,
+    `select i.order_id from furniture_paper i where i.number = upper(?) and i.${live}`,
+    ...(/^\d{1,9}$/.test(number)
+      ? [`select o.id from "order" o where o.display_id = ?::int and o.${live}`]
+      : []),
+  ];
+  return parts.map((sql) => ({ sql, values: [number] }));
+}
+
+function ofEmail(text: string, found: readonly string[], beginning: string): Statement[] {
+  const inEmail = emailQuery(text, found);
+  const [mailbox] = /^[^@]{3,}@(?=[^@]+$)/.exec(beginning) ?? [];
+  const begins = (order: string) => `${emailAddress(order)} like lower(?)`;
+  const nobody = `not exists (select 1 from "order" p where ${begins("p.")} and p.deleted_at is null)`;
+  return [
+    ofOrder(begins("o."), beginning),
+    ...(inEmail ? [ofOrder(`${emailWords("o.")} @@ to_tsquery('simple', ?)`, inEmail)] : []),
+    ...(mailbox ? [ofOrder(`${begins("o.")} and ${nobody}`, `${mailbox}%`, beginning)] : []),
+  ];
 }
 
 /** Shorter words stand in the addresses of everybody. */
@@ -159,9 +139,10 @@ function emailQuery(text: string, found: readonly string[]): string | undefined 
 }
 
 /** A VAT number, or enough of it, without what stands between its signs. */
-function vatNumberIn(text: string): string | undefined {
+function ofVatNumber(text: string): Statement[] {
   const signs = text.replaceAll(/[\s./-]/g, "").toUpperCase();
-  return /^[A-Z]{2,3}[A-Z0-9]{0,2}\d{4,}[A-Z0-9]*$/.test(signs) ? signs : undefined;
+  if (!/^[A-Z]{2,3}[A-Z0-9]{0,2}\d{4,}[A-Z0-9]*$/.test(signs)) return [];
+  return [ofOrder(`o.metadata->>'vat_id' is not null and ${vatId("o.")} like ?`, `${signs}%`)];
 }
 
 const backwards = (digits: string) => [...digits].reverse().join("");
@@ -169,10 +150,22 @@ const backwards = (digits: string) => [...digits].reverse().join("");
 /** Fewer digits may be another number; the last eight tell one from another, however its beginning is written. */
 const PHONE_DIGITS = { least: 6, told: 8 } as const;
 
-/** The last digits of a telephone number, backwards; undefined where a text is none. */
-function phoneEnd(text: string): string | undefined {
-  if (!/^[\d\s()+/.-]+$/.test(text)) return undefined;
-  const digits = text.replaceAll(/\D/g, "");
-  if (digits.length < PHONE_DIGITS.least) return undefined;
-  return backwards(digits.slice(-PHONE_DIGITS.told));
+/** The end of a telephone number: its last digits, or four or five where no order has that number. */
+function ofPhone(text: string): Statement[] {
+  const ends = `${phoneBackwards("a.")} like ?`;
+  const number = numberIn(text);
+  const digits = /^[\d\s()+/.-]+$/.test(text) ? text.replaceAll(/\D/g, "") : "";
+  return [
+    ...(digits.length < PHONE_DIGITS.least
+      ? []
+      : ofAddress(ends, `${backwards(digits.slice(-PHONE_DIGITS.told))}%`)),
+    ...(/^\d{4,5}$/.test(number)
+      ? ofAddress(
+          `${ends} and not exists (
+             select 1 from "order" n where n.display_id = ?::int and n.deleted_at is null)`,
+          `${backwards(number)}%`,
+          number.startsWith("0") ? null : number,
+        )
+      : []),
+  ];
 }

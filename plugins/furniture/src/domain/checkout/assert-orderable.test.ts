@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertFrozen } from "./frozen-lines";
+import { assertFrozen } from "./assert-orderable";
 
 const stored = { kind: "stool", price: 194 };
 const line = { configuration_id: "fcfg_1", ...stored };
