@@ -17,6 +17,7 @@ import { ConsentBanner } from "./consent/ConsentBanner.tsx";
 import { campaignAfter } from "./consent/campaignCookie.server.ts";
 import { decisionIn } from "./consent/decision.ts";
 import { FALLBACK_NAME } from "./content/fallbackName.ts";
+import { closedStorageScript, hashLinkScript, screenScript } from "./headScripts.ts";
 import { languageCookie, languageOf, textsOf } from "./language/language.server.ts";
 import { isLanguage } from "./language/languages.ts";
 import { PageTexts } from "./language/PageTexts.tsx";
@@ -25,25 +26,23 @@ import { languageOfPath } from "./language/paths.ts";
 import { ErrorPage } from "./layout/ErrorPage.tsx";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
+import { CONNECTION_ELEMENT } from "./loading/connection.ts";
 import { earlyPressScript } from "./loading/earlyPresses.ts";
-import { LoadingStates } from "./loading/LoadingStates.tsx";
 import { laterScript } from "./loading/laterScripts.ts";
+import { PROGRESS_ELEMENT } from "./loading/progress.ts";
 import { typefaceScript } from "./loading/typefaces.ts";
 import { isUnreachable } from "./loading/unreachable.ts";
-import { hashLinkScript } from "./navigation/hashLinks.ts";
 import { useIsStatic } from "./navigation/isStatic.ts";
 import { PreviewBar } from "./preview/PreviewBar.tsx";
 import { StaticScripts } from "./StaticScripts.tsx";
 import { useNonce } from "./screen/nonce.ts";
 import { screenOf } from "./screen/screen.ts";
-import { screenScript } from "./screen/screenScript.ts";
 import { useScreenRule } from "./screen/useScreen.ts";
 import { originsOf } from "./seo/origins.server.ts";
 import { StructuredData } from "./seo/StructuredData.tsx";
 import { cartCount } from "./session/cartCookie.server.ts";
-import { closedStorageScript } from "./session/closedStorage.ts";
 import type { RootData } from "./shop/useRootData.ts";
-import { Toasts } from "./toast/Toasts.tsx";
+import { TOASTS_ELEMENT } from "./toast/toasts.ts";
 import { useHydratedPage, useVisits } from "./useHydratedPage.ts";
 import "./styles/shop.css";
 
@@ -178,8 +177,14 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <LoadingStates />
-      <Toasts />
+      {/* The next page that is under way, a connection that is gone, and notices. Only what changes inside is read aloud. */}
+      <div id={PROGRESS_ELEMENT} role="status" className="no-print" />
+      <div id={CONNECTION_ELEMENT} role="status" className="no-print" />
+      <section aria-label={t("toasts.label")} className="toasts no-print">
+        <div role="status">
+          <ul id={TOASTS_ELEMENT} className="grid gap-2" />
+        </div>
+      </section>
     </>
   );
 }

@@ -61,7 +61,6 @@ export function OrderForm({
   suggestion,
 }: OrderFormProps) {
   const { t } = useTranslation();
-  const methods = usePaymentMethods();
   const answer = useActionData<typeof cartAction>();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -72,12 +71,9 @@ export function OrderForm({
   useDraft(element);
   const { state, formData } = useNavigation();
   const ordering = state !== "idle" && formData?.get("intent") === "order";
-  const reservation = changes.terms.outsideGermany;
   const transferChosen = bill.pay_by === "bank_transfer" && bill.terms.payment_method === "bank_transfer";
   const contents = cartContents(bill.lines.map(({ kind }) => kind));
   const share = prices.cart.multiItemDiscount;
-  const entered = bill.voucher_code ?? bill.voucher_lapsed;
-  const extras = bill.total > CART_PRICES.contactExtrasAbove || Boolean(entered);
   return (
     <FormProvider context={form.context}>
       <Form
@@ -124,7 +120,7 @@ export function OrderForm({
           <ContactFields
             fields={fields}
             pickup={changes.terms.shipping === "pickup"}
-            abroad={reservation}
+            abroad={changes.terms.outsideGermany}
             countries={countries}
             total={bill.total}
           />
@@ -138,51 +134,76 @@ export function OrderForm({
           ) : null}
         </div>
         <div ref={summary} className="mt-12 desk:mt-0">
-          <div className="paper grid gap-5 p-5 desk:sticky desk:top-6 desk:p-6">
-            <Bill bill={bill} discountShare={share} updating={changes.busy} />
-            {extras ? (
-              <VoucherField
-                field={fields.voucherCode}
-                accepted={bill.voucher_code}
-                lapsed={bill.voucher_lapsed}
-                outcome={answer?.voucher ?? changes.voucher}
-                onApply={changes.applyVoucher}
-                onRemove={changes.removeVoucher}
-              />
-            ) : null}
-            <button
-              type="submit"
-              name="intent"
-              value="terms"
-              formNoValidate
-              className="button without-script"
-            >
-              {t("cart.update")}
-            </button>
-            <OrderLaw lines={[...bill.lines, ...bill.ordinary_lines]} />
-            <p className="text-small text-muted">
-              {t(`cart.afterOrder.${reservation ? "reservation" : bill.pay_by}`, { methods })}
-            </p>
-            <Consent field={fields.dataSecurity} />
-            <OrderFault notice={answer?.notice ?? null} issues={form.errors ?? []} />
-            <input type="hidden" name="shownOffer" value={offerOf(offered(bill))} />
-            <button
-              ref={order}
-              type="submit"
-              name="intent"
-              value="order"
-              className="button button-main w-full wide:text-lead"
-              disabled={ordering || changes.busy}
-              // The field keeps the focus: its fault would move the button away under the press, and Safari would lose the click.
-              onMouseDown={(press) => press.preventDefault()}
-            >
-              {ordering ? t("cart.ordering") : t(`cart.${buttonOf(reservation, bill)}`)}
-            </button>
-          </div>
+          <OrderPanel
+            {...{ bill, changes, fields, order, ordering }}
+            discountShare={share}
+            answer={answer}
+            issues={form.errors ?? []}
+          />
         </div>
       </Form>
       <TotalBar total={bill.total} summary={summary} />
     </FormProvider>
+  );
+}
+
+interface OrderPanelProps {
+  bill: BillData;
+  changes: ReturnType<typeof useCartChanges>;
+  fields: ReturnType<typeof useOrderForm>[1];
+  /** The button that orders. */
+  order: RefObject<HTMLButtonElement>;
+  ordering: boolean;
+  discountShare: number;
+  answer: ReturnType<typeof useActionData<typeof cartAction>>;
+  /** Faults that belong to no field of the form, as keys or words. */
+  issues: readonly string[];
+}
+
+/** What it all comes to, and the button that orders it, with what has to be said and agreed to beside it. */
+function OrderPanel(props: OrderPanelProps) {
+  const { bill, changes, fields, order, ordering, discountShare, answer, issues } = props;
+  const { t } = useTranslation();
+  const methods = usePaymentMethods();
+  const reservation = changes.terms.outsideGermany;
+  const entered = bill.voucher_code ?? bill.voucher_lapsed;
+  const extras = bill.total > CART_PRICES.contactExtrasAbove || Boolean(entered);
+  return (
+    <div className="paper grid gap-5 p-5 desk:sticky desk:top-6 desk:p-6">
+      <Bill bill={bill} discountShare={discountShare} updating={changes.busy} />
+      {extras ? (
+        <VoucherField
+          field={fields.voucherCode}
+          accepted={bill.voucher_code}
+          lapsed={bill.voucher_lapsed}
+          outcome={answer?.voucher ?? changes.voucher}
+          onApply={changes.applyVoucher}
+          onRemove={changes.removeVoucher}
+        />
+      ) : null}
+      <button type="submit" name="intent" value="terms" formNoValidate className="button without-script">
+        {t("cart.update")}
+      </button>
+      <OrderLaw lines={[...bill.lines, ...bill.ordinary_lines]} />
+      <p className="text-small text-muted">
+        {t(`cart.afterOrder.${reservation ? "reservation" : bill.pay_by}`, { methods })}
+      </p>
+      <Consent field={fields.dataSecurity} />
+      <OrderFault notice={answer?.notice ?? null} issues={issues} />
+      <input type="hidden" name="shownOffer" value={offerOf(offered(bill))} />
+      <button
+        ref={order}
+        type="submit"
+        name="intent"
+        value="order"
+        className="button button-main w-full wide:text-lead"
+        disabled={ordering || changes.busy}
+        // The field keeps the focus: its fault would move the button away under the press, and Safari would lose the click.
+        onMouseDown={(press) => press.preventDefault()}
+      >
+        {ordering ? t("cart.ordering") : t(`cart.${buttonOf(reservation, bill)}`)}
+      </button>
+    </div>
   );
 }
 
@@ -255,15 +276,8 @@ function Consent({ field }: { field: FieldMetadata<string | undefined> }) {
   );
 }
 
-interface OrderFaultProps {
-  /** What the server says of the whole order. */
-  notice: string | null;
-  /** Faults that belong to no field of the form, as keys or words. */
-  issues: readonly string[];
-}
-
 /** Why it was not ordered, where no field can say it: right above the button that was pressed. */
-function OrderFault({ notice, issues }: OrderFaultProps) {
+function OrderFault({ notice, issues }: { notice: string | null; issues: readonly string[] }) {
   const wordsOf = useIssueWords();
   const text = notice ?? issues.map(wordsOf).join(" ");
   const element = useBroughtIntoView<HTMLParagraphElement>(text);

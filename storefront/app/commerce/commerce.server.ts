@@ -1,4 +1,4 @@
-import { type Configuration, HOME_COUNTRY, type Kind } from "@planke46/furniture-rules";
+import type { Configuration, Kind } from "@planke46/furniture-rules";
 import type { Language } from "../language/languages.ts";
 import type { Campaign } from "../session/campaign.ts";
 import {
@@ -17,15 +17,19 @@ import {
   type PaymentLink,
   paymentLinkAnswer,
   paymentPageAnswer,
-  regionsAnswer,
   type Summary,
   summaryAnswer,
 } from "./answers.server.ts";
 import type { Contact, MedusaAddress } from "./contact.ts";
-import { type AskMedusa, CommerceRefusal, isRefusal } from "./medusa.server.ts";
-import { pricesAnswer, servedMethods, servedPrices } from "./remembered.server.ts";
+import { type AskMedusa, isRefusal } from "./medusa.server.ts";
+import {
+  cachedRegions,
+  pricesAnswer,
+  type Regions,
+  servedMethods,
+  servedPrices,
+} from "./remembered.server.ts";
 
-const REGIONS_FRESH_FOR_MS = 60_000;
 /** Fields read of a new order. Without them Medusa answers the whole order; with `total` it recalculates all sums. */
 const PLACED_ORDER = "id,display_id,custom_display_id,summary";
 
@@ -54,13 +58,6 @@ export interface Placing {
   replaces?: { line: string; all: boolean } | undefined;
 }
 
-/** Where the shop sells: one region with payment, one whose orders are reservations. */
-export interface Regions {
-  home: string;
-  abroad: string | null;
-  abroadCountries: string[];
-}
-
 export type Completion = { placed: true; order: Order } | { placed: false; reason: string };
 
 export type Commerce = ReturnType<typeof createCommerce>;
@@ -68,18 +65,32 @@ export type Commerce = ReturnType<typeof createCommerce>;
 /** The steps of buying, each one call of the store API. All throw CommerceRefusal or CommerceUnavailable. */
 export function createCommerce(ask: AskMedusa) {
   const regions = cachedRegions(ask);
-  const cartPath = (cartId: string, rest = "") => `/store/carts/${encodeURIComponent(cartId)}${rest}`;
-  const orderPagePath = (token: string) => `/store/furniture/order-page/${encodeURIComponent(token)}`;
-  const linkPath = (token: string) => `/store/furniture/payment-links/${encodeURIComponent(token)}`;
-  /** Planks are named in `locale`, unset in the cart's own language. */
-  const summary = async (cartId: string, locale?: Language): Promise<Summary> =>
-    (await ask(cartPath(cartId, "/summary"), { answer: summaryAnswer, ...(locale && { query: { locale } }) }))
-      .summary;
-
   return {
     regions,
     prices: servedPrices(ask),
     onlineMethods: servedMethods(ask),
+    ...cartCalls(ask, regions),
+    ...contactCalls(ask),
+    ...paymentCalls(ask),
+    ...orderCalls(ask),
+
+    /** Names what keeps a shopper from ordering; empty when nothing does. */
+    missing: () => missingParts(ask, regions),
+  };
+}
+
+const cartPath = (cartId: string, rest = "") => `/store/carts/${encodeURIComponent(cartId)}${rest}`;
+
+/** What lies in a cart, and on which terms. */
+function cartCalls(ask: AskMedusa, regions: () => Promise<Regions>) {
+  /** Planks are named in `locale`, unset in the cart's own language. */
+  const summary = async (cartId: string, locale?: Language): Promise<Summary> =>
+    (await ask(cartPath(cartId, "/summary"), { answer: summaryAnswer, ...(locale && { query: { locale } }) }))
+      .summary;
+  const changed = async (path: string, body: object): Promise<Summary> =>
+    (await ask(path, { method: "POST", body, answer: summaryAnswer })).summary;
+
+  return {
     summary,
 
     createCart: async (locale: Language): Promise<string> => {
@@ -100,40 +111,57 @@ export function createCommerce(ask: AskMedusa) {
     },
 
     /** Puts a piece into the cart, or several equal ones, or changes one or some that lie in it. */
-    addFurniture: async (
+    addFurniture: (
       cartId: string,
       kind: Kind,
       configuration: Configuration,
       { quantity, replaces }: Placing = {},
-    ): Promise<Summary> => {
-      const body = {
+    ): Promise<Summary> =>
+      changed(cartPath(cartId, "/furniture"), {
         kind,
         configuration,
         quantity,
         replaces: replaces?.line,
         replaces_equal: replaces?.all || undefined,
-      };
-      return (await ask(cartPath(cartId, "/furniture"), { method: "POST", body, answer: summaryAnswer }))
-        .summary;
-    },
+      }),
 
     /** How many pieces equal to this line shall lie in the cart; further ones are added, or the last ones removed. */
-    setQuantity: async (cartId: string, lineId: string, quantity: number): Promise<Summary> => {
-      const path = cartPath(cartId, `/furniture/${encodeURIComponent(lineId)}`);
-      return (await ask(path, { method: "POST", body: { quantity }, answer: summaryAnswer })).summary;
+    setQuantity: (cartId: string, lineId: string, quantity: number): Promise<Summary> =>
+      changed(cartPath(cartId, `/furniture/${encodeURIComponent(lineId)}`), { quantity }),
+
+    /** Takes ordinary goods out of the cart, all of one line. */
+    removeGoods: async (cartId: string, lineId: string): Promise<void> => {
+      const path = cartPath(cartId, `/line-items/${encodeURIComponent(lineId)}`);
+      await ask(path, { method: "DELETE", answer: anyAnswer });
     },
 
-    saveTerms: async (cartId: string, terms: CartTerms): Promise<Summary> => {
-      const body = {
+    saveTerms: (cartId: string, terms: CartTerms): Promise<Summary> =>
+      changed(cartPath(cartId, "/terms"), {
         shipping: terms.shipping,
         express_build: terms.expressBuild,
         outside_germany: terms.outsideGermany,
         data_security: terms.dataSecurity,
         payment_method: terms.paymentMethod,
-      };
-      return (await ask(cartPath(cartId, "/terms"), { method: "POST", body, answer: summaryAnswer })).summary;
+      }),
+
+    /** Answers whether the code now counts on the cart: a used one is accepted silently by Medusa and skipped. */
+    applyVoucher: async (cartId: string, code: string): Promise<boolean> => {
+      const body = { promo_codes: [code] };
+      await ask(cartPath(cartId, "/promotions"), { method: "POST", body, answer: anyAnswer });
+      return (await summary(cartId)).voucher_code === code;
     },
 
+    /** Takes a voucher off the cart; one that is off already is no error. */
+    removeVoucher: async (cartId: string, code: string): Promise<void> => {
+      const body = { promo_codes: [code] };
+      await ask(cartPath(cartId, "/promotions"), { method: "DELETE", body, answer: anyAnswer });
+    },
+  };
+}
+
+/** Whose cart it is. */
+function contactCalls(ask: AskMedusa) {
+  return {
     saveContact: async (cartId: string, contact: Contact, locale: Language): Promise<void> => {
       const body = {
         email: contact.email,
@@ -145,25 +173,6 @@ export function createCommerce(ask: AskMedusa) {
       await ask(cartPath(cartId), { method: "POST", body, answer: cartAnswer });
     },
 
-    /** Answers whether the code now counts on the cart: a used one is accepted silently by Medusa and skipped. */
-    applyVoucher: async (cartId: string, code: string): Promise<boolean> => {
-      const body = { promo_codes: [code] };
-      await ask(cartPath(cartId, "/promotions"), { method: "POST", body, answer: anyAnswer });
-      return (await summary(cartId)).voucher_code === code;
-    },
-
-    /** Takes ordinary goods out of the cart, all of one line. */
-    removeGoods: async (cartId: string, lineId: string): Promise<void> => {
-      const path = cartPath(cartId, `/line-items/${encodeURIComponent(lineId)}`);
-      await ask(path, { method: "DELETE", answer: anyAnswer });
-    },
-
-    /** Takes a voucher off the cart; one that is off already is no error. */
-    removeVoucher: async (cartId: string, code: string): Promise<void> => {
-      const body = { promo_codes: [code] };
-      await ask(cartPath(cartId, "/promotions"), { method: "DELETE", body, answer: anyAnswer });
-    },
-
     /** What was typed into the order form since the contact data was last saved, by names of its fields. */
     contactDraft: async (cartId: string): Promise<Record<string, string>> =>
       (await ask(cartPath(cartId, "/contact-draft"), { answer: contactDraftAnswer })).fields,
@@ -172,7 +181,13 @@ export function createCommerce(ask: AskMedusa) {
     keepContactDraft: async (cartId: string, fields: Record<string, string>): Promise<void> => {
       await ask(cartPath(cartId, "/contact-draft"), { method: "POST", body: { fields }, answer: anyAnswer });
     },
+  };
+}
 
+/** From the cart or a payment link to the paid order. */
+function paymentCalls(ask: AskMedusa) {
+  const linkPath = (token: string) => `/store/furniture/payment-links/${encodeURIComponent(token)}`;
+  return {
     checkout: (
       cartId: string,
       { locale, returnOrigin, utm }: Shopper & { utm?: Campaign },
@@ -184,6 +199,15 @@ export function createCommerce(ask: AskMedusa) {
     /** Closes the payment page of a cart and frees its planks and vouchers; refused when it has just been paid. */
     callOffPayment: async (cartId: string): Promise<void> => {
       await ask(cartPath(cartId, "/checkout"), { method: "DELETE", answer: anyAnswer });
+    },
+
+    /** Places the order if it is paid or needs no payment; safe to repeat. */
+    complete: async (cartId: string): Promise<Completion> => {
+      const path = cartPath(cartId, "/complete");
+      const query = { fields: PLACED_ORDER };
+      const answer = await ask(path, { method: "POST", body: {}, query, answer: completeAnswer });
+      if (answer.type === "order") return { placed: true, order: answer.order };
+      return { placed: false, reason: answer.error?.message || answer.error?.type || "not completed" };
     },
 
     /** What is to be paid behind a payment link. */
@@ -201,16 +225,13 @@ export function createCommerce(ask: AskMedusa) {
       const path = `/store/stripe-checkout/sessions/${encodeURIComponent(session)}/settle`;
       await ask(path, { method: "POST", body: {}, answer: anyAnswer });
     },
+  };
+}
 
-    /** Places the order if it is paid or needs no payment; safe to repeat. */
-    complete: async (cartId: string): Promise<Completion> => {
-      const path = cartPath(cartId, "/complete");
-      const query = { fields: PLACED_ORDER };
-      const answer = await ask(path, { method: "POST", body: {}, query, answer: completeAnswer });
-      if (answer.type === "order") return { placed: true, order: answer.order };
-      return { placed: false, reason: answer.error?.message || answer.error?.type || "not completed" };
-    },
-
+/** A placed order, for who knows its id or the key to its page. */
+function orderCalls(ask: AskMedusa) {
+  const pagePath = (token: string) => `/store/furniture/order-page/${encodeURIComponent(token)}`;
+  return {
     /** Pieces and sums of a placed order, by Medusa's id, which only its shopper knows. */
     orderBill: async (orderId: string, locale: Language): Promise<OrderBill> => {
       const path = `/store/orders/${encodeURIComponent(orderId)}/bill`;
@@ -219,7 +240,7 @@ export function createCommerce(ask: AskMedusa) {
 
     /** A placed order by the key to its page. */
     orderPage: async (token: string, locale: Language): Promise<OrderPage> =>
-      (await ask(orderPagePath(token), { query: { locale }, answer: orderPageAnswer })).order_page,
+      (await ask(pagePath(token), { query: { locale }, answer: orderPageAnswer })).order_page,
 
     /** Gives an order another delivery address, by fields of Medusa's names. */
     changeDeliveryAddress: async (
@@ -228,32 +249,8 @@ export function createCommerce(ask: AskMedusa) {
       language: Language,
     ): Promise<void> => {
       const body = { ...address, language };
-      await ask(`${orderPagePath(token)}/delivery-address`, { method: "POST", body, answer: anyAnswer });
+      await ask(`${pagePath(token)}/delivery-address`, { method: "POST", body, answer: anyAnswer });
     },
-
-    /** Names what keeps a shopper from ordering; empty when nothing does. */
-    missing: () => missingParts(ask, regions),
-  };
-}
-
-function cachedRegions(ask: AskMedusa): () => Promise<Regions> {
-  let known: { regions: Regions; until: number } | null = null;
-  return async () => {
-    if (known && known.until > performance.now()) return known.regions;
-    const { regions } = await ask("/store/regions", {
-      answer: regionsAnswer,
-      query: { fields: "id,*countries", limit: "50" },
-    });
-    const home = regions.find((region) => region.countries.some(({ iso_2 }) => iso_2 === HOME_COUNTRY));
-    if (!home) throw new CommerceRefusal(404, `no region sells to ${HOME_COUNTRY}`, []);
-    const abroad = regions.find((region) => region.id !== home.id && region.countries.length > 0);
-    const answer = {
-      home: home.id,
-      abroad: abroad?.id ?? null,
-      abroadCountries: abroad?.countries.map(({ iso_2 }) => iso_2) ?? [],
-    };
-    known = { regions: answer, until: performance.now() + REGIONS_FRESH_FOR_MS };
-    return answer;
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  HOME_COUNTRY,
   KINDS,
   type Kind,
   ONLINE_METHODS,
@@ -8,7 +9,8 @@ import {
 } from "@planke46/furniture-rules";
 import { z } from "zod";
 import type { Language } from "../language/languages.ts";
-import type { AskMedusa } from "./medusa.server.ts";
+import { regionsAnswer } from "./answers.server.ts";
+import { type AskMedusa, CommerceRefusal } from "./medusa.server.ts";
 
 /** Time between two questions while the other side is silent, because every page waits for the answer (ms). */
 const ASKED_AGAIN_AFTER = 5000;
@@ -147,5 +149,36 @@ export function createOffers(ask: AskMedusa): OfferOf {
       );
     known.set(key, offer);
     return offer();
+  };
+}
+
+const REGIONS_FRESH_FOR_MS = 60_000;
+
+/** Where the shop sells: one region with payment, one whose orders are reservations. */
+export interface Regions {
+  home: string;
+  abroad: string | null;
+  abroadCountries: string[];
+}
+
+/** Unlike what is remembered, regions are known or refused: no cart begins in a region of long ago. */
+export function cachedRegions(ask: AskMedusa): () => Promise<Regions> {
+  let known: { regions: Regions; until: number } | null = null;
+  return async () => {
+    if (known && known.until > performance.now()) return known.regions;
+    const { regions } = await ask("/store/regions", {
+      answer: regionsAnswer,
+      query: { fields: "id,*countries", limit: "50" },
+    });
+    const home = regions.find((region) => region.countries.some(({ iso_2 }) => iso_2 === HOME_COUNTRY));
+    if (!home) throw new CommerceRefusal(404, `no region sells to ${HOME_COUNTRY}`, []);
+    const abroad = regions.find((region) => region.id !== home.id && region.countries.length > 0);
+    const answer = {
+      home: home.id,
+      abroad: abroad?.id ?? null,
+      abroadCountries: abroad?.countries.map(({ iso_2 }) => iso_2) ?? [],
+    };
+    known = { regions: answer, until: performance.now() + REGIONS_FRESH_FOR_MS };
+    return answer;
   };
 }

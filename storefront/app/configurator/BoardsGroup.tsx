@@ -31,9 +31,6 @@ export function BoardsGroup({ design, change, issues, typed, effectOf }: BoardsG
   const { piece: shelf } = design;
   const { numberOfPlanks, dimensions } = shelf;
   const bounds = { min: BOUNDS.shelf.planks.min, max: mostShelfBoards(dimensions.height) };
-  const boards = boardsOf(shelf);
-  const [opened] = useState(shelf.boards !== undefined);
-  const hasFaults = Object.keys(issues).some((field) => field.startsWith("board"));
   return (
     <Group id="boards" title={t("configurator.boards")}>
       <input type="hidden" name="shownShelf" value={shownShelf(shelf)} />
@@ -50,60 +47,77 @@ export function BoardsGroup({ design, change, issues, typed, effectOf }: BoardsG
         onChange={(count) => change((before) => withBoardCount(before, count))}
       />
       <PillarsField design={design} change={change} issues={issues} effect={effectOf("pillars")} />
-      <details className="group mt-4 border-t border-line" open={opened || hasFaults}>
-        <summary className="heading flex min-h-12 list-none items-center justify-between gap-3 text-small font-[560]">
-          {t("configurator.boardDetails")}
-          <svg
-            viewBox="0 0 20 20"
-            aria-hidden="true"
-            className="h-4 w-4 transition-transform group-open:rotate-45"
-          >
-            <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </summary>
-        <p className="mb-2 text-small text-muted">
-          {t("configurator.boardHint", { first: SHELF.firstBoard, apart: SHELF.boardDistance })}
-        </p>
-        <ol className="grid gap-2">
-          {boards.map((_, index) => (
-            <BoardField
-              // biome-ignore lint/suspicious/noArrayIndexKey: boards are counted from the top
-              key={index}
-              boards={boards}
-              index={index}
-              height={dimensions.height}
-              typed={typed[`board${index + 1}`]}
-              issue={issues[`board${index + 1}`]}
-              onChange={(next) => change((before) => withBoard(before, index, next))}
-              onRemove={
-                numberOfPlanks > bounds.min
-                  ? () => change((before) => withoutBoard(before, index))
-                  : undefined
-              }
-            />
-          ))}
-        </ol>
-        <p className="mt-3 flex flex-wrap gap-2 pb-2">
-          <button
-            type="button"
-            className="button with-script text-small"
-            disabled={numberOfPlanks >= bounds.max}
-            onClick={() => change((before) => withBoardCount(before, before.numberOfPlanks + 1))}
-          >
-            {t("configurator.boardAdd")}
-          </button>
-          <button
-            type="submit"
-            name="even"
-            value="yes"
-            className="button text-small"
-            onClick={() => change(withEvenBoards)}
-          >
-            {t("configurator.boardsEven")}
-          </button>
-        </p>
-      </details>
+      <BoardDetails {...{ shelf, change, issues, typed, bounds }} />
     </Group>
+  );
+}
+
+interface BoardDetailsProps extends Pick<BoardsGroupProps, "change" | "issues" | "typed"> {
+  shelf: ShelfConfiguration;
+  /** How many boards there may be. */
+  bounds: { min: number; max: number };
+}
+
+/** Where each board hangs: open from the start where one was hung by hand. */
+function BoardDetails({ shelf, change, issues, typed, bounds }: BoardDetailsProps) {
+  const { t } = useTranslation();
+  const boards = boardsOf(shelf);
+  const [opened] = useState(shelf.boards !== undefined);
+  const hasFaults = Object.keys(issues).some((field) => field.startsWith("board"));
+  return (
+    <details className="group mt-4 border-t border-line" open={opened || hasFaults}>
+      <summary className="heading flex min-h-12 list-none items-center justify-between gap-3 text-small font-[560]">
+        {t("configurator.boardDetails")}
+        <svg
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+          className="h-4 w-4 transition-transform group-open:rotate-45"
+        >
+          <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </summary>
+      <p className="mb-2 text-small text-muted">
+        {t("configurator.boardHint", { first: SHELF.firstBoard, apart: SHELF.boardDistance })}
+      </p>
+      <ol className="grid gap-2">
+        {boards.map((_, index) => (
+          <BoardField
+            // biome-ignore lint/suspicious/noArrayIndexKey: boards are counted from the top
+            key={index}
+            boards={boards}
+            index={index}
+            height={shelf.dimensions.height}
+            typed={typed[`board${index + 1}`]}
+            issue={issues[`board${index + 1}`]}
+            onChange={(next) => change((before) => withBoard(before, index, next))}
+            onRemove={
+              shelf.numberOfPlanks > bounds.min
+                ? () => change((before) => withoutBoard(before, index))
+                : undefined
+            }
+          />
+        ))}
+      </ol>
+      <p className="mt-3 flex flex-wrap gap-2 pb-2">
+        <button
+          type="button"
+          className="button with-script text-small"
+          disabled={shelf.numberOfPlanks >= bounds.max}
+          onClick={() => change((before) => withBoardCount(before, before.numberOfPlanks + 1))}
+        >
+          {t("configurator.boardAdd")}
+        </button>
+        <button
+          type="submit"
+          name="even"
+          value="yes"
+          className="button text-small"
+          onClick={() => change(withEvenBoards)}
+        >
+          {t("configurator.boardsEven")}
+        </button>
+      </p>
+    </details>
   );
 }
 

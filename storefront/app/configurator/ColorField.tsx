@@ -123,20 +123,11 @@ interface RalSearch {
  */
 function useRalSearch(own: OwnColor, offered: boolean, wanted: boolean, id: string): RalSearch {
   const place = useRef<HTMLFieldSetElement>(null);
-  const [palette, setPalette] = useState<RalPalette | null>(null);
+  const [palette, load] = useRalPalette(offered, wanted);
   const [open, setOpen] = useState(false);
   /** What is searched for; everything where the list was only opened. */
   const [sought, setSought] = useState("");
   const [active, setActive] = useState<string | null>(null);
-
-  const load = useCallback(() => {
-    if (!offered) return;
-    // Without a connection the field still understands numbers and hex values.
-    import("../piece/RalList.tsx").then(setPalette, () => {});
-  }, [offered]);
-  useEffect(() => {
-    if (wanted) load();
-  }, [wanted, load]);
 
   const afterPress = useAfterPress(open);
   // What begins like a hex value is no name.
@@ -210,6 +201,20 @@ function useRalSearch(own: OwnColor, offered: boolean, wanted: boolean, id: stri
     },
     toggle: () => (listed ? close() : show("")),
   };
+}
+
+/** The palette once it is there, and what loads it. */
+function useRalPalette(offered: boolean, wanted: boolean): [palette: RalPalette | null, load: () => void] {
+  const [palette, setPalette] = useState<RalPalette | null>(null);
+  const load = useCallback(() => {
+    if (!offered) return;
+    // Without a connection the field still understands numbers and hex values.
+    import("../piece/RalList.tsx").then(setPalette, () => {});
+  }, [offered]);
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+  return [palette, load];
 }
 
 /** What ends a press: a release, or the browser, where the press became a drag or a scroll. */

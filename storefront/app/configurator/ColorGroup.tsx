@@ -54,7 +54,7 @@ export function ColorGroup({
   const own = useOwnColor(color, typed, issue, choose);
   const effect = fee > 0 ? t("configurator.plus", { price: euro(fee) }) : t("configurator.included");
   /** Typed as an own colour, it costs a fee and looks the same. */
-  const standard = color.chooseOwnColor
+  const same = color.chooseOwnColor
     ? colors.find(({ hex, ral }) => hex === color.hex || ral === color.ral)
     : undefined;
   const gone = goneAsOwn !== undefined && !touched && !color.chooseOwnColor;
@@ -71,28 +71,13 @@ export function ColorGroup({
         </div>
       ) : null}
       <div className="grid gap-2">
-        {colors.map(({ name, hex, ral, appearance, picture }) => (
-          <div key={hex} className="flex flex-wrap items-stretch gap-2">
-            <label className="choice grid grow basis-48 grid-cols-[auto_1fr_auto] items-center gap-3 py-2! pr-2!">
-              <input
-                type="radio"
-                name="color"
-                value={hex.slice(1).toLowerCase()}
-                className="mark"
-                checked={!color.chooseOwnColor && color.hex === hex}
-                onChange={() => choose({ chooseOwnColor: false, hex })}
-              />
-              <span className="leading-snug wrap-anywhere">
-                <span className="heading flex flex-wrap justify-between gap-x-3 text-small font-[600]">
-                  {name}
-                  <span className="figures font-[500] text-muted">{ral}</span>
-                </span>
-                {appearance ? <span className="block text-small text-muted">{appearance}</span> : null}
-              </span>
-              <Swatch hex={hex} />
-            </label>
-            {picture ? <ExamplePicture name={name} picture={picture} /> : null}
-          </div>
+        {colors.map((standard) => (
+          <StandardColor
+            key={standard.hex}
+            color={standard}
+            checked={!color.chooseOwnColor && color.hex === standard.hex}
+            onChoose={() => choose({ chooseOwnColor: false, hex: standard.hex })}
+          />
         ))}
         <label className="choice grid grid-cols-[auto_1fr_auto] items-center gap-3 py-2! pr-2!">
           <input
@@ -123,7 +108,7 @@ export function ColorGroup({
           open={color.chooseOwnColor}
         />
         <p role="status" className="text-small empty:hidden">
-          {standard && fee > 0 ? t("configurator.sameAsStandard", { name: standard.name }) : null}
+          {same && fee > 0 ? t("configurator.sameAsStandard", { name: same.name }) : null}
         </p>
       </div>
       {samplePrice === null ? null : (
@@ -141,6 +126,39 @@ export function ColorGroup({
         </p>
       )}
     </Group>
+  );
+}
+
+interface StandardColorProps {
+  color: ColorChoice;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function StandardColor({ color, checked, onChoose }: StandardColorProps) {
+  const { name, hex, ral, appearance, picture } = color;
+  return (
+    <div className="flex flex-wrap items-stretch gap-2">
+      <label className="choice grid grow basis-48 grid-cols-[auto_1fr_auto] items-center gap-3 py-2! pr-2!">
+        <input
+          type="radio"
+          name="color"
+          value={hex.slice(1).toLowerCase()}
+          className="mark"
+          checked={checked}
+          onChange={onChoose}
+        />
+        <span className="leading-snug wrap-anywhere">
+          <span className="heading flex flex-wrap justify-between gap-x-3 text-small font-[600]">
+            {name}
+            <span className="figures font-[500] text-muted">{ral}</span>
+          </span>
+          {appearance ? <span className="block text-small text-muted">{appearance}</span> : null}
+        </span>
+        <Swatch hex={hex} />
+      </label>
+      {picture ? <ExamplePicture name={name} picture={picture} /> : null}
+    </div>
   );
 }
 

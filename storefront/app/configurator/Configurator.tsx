@@ -8,8 +8,8 @@ import {
   priceOf,
   type ShelfConfiguration,
 } from "@planke46/furniture-rules";
-import { Form } from "@remix-run/react";
-import { useMemo, useRef } from "react";
+import { Form, useNavigation } from "@remix-run/react";
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DesignTools } from "../drafts/DesignTools.tsx";
 import { LastDesignNotice, readLastDesign, useLastDesign } from "../drafts/LastDesignNotice.tsx";
@@ -37,8 +37,6 @@ import { PlanksGroup, showPlankField } from "./PlanksGroup.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { SizeGroup } from "./SizeGroup.tsx";
 import { type Change, useFurniture } from "./useFurniture.ts";
-import { useOnlyPost } from "./useOnlyPost.ts";
-import { useScrolledPast } from "./useScrolledPast.ts";
 
 interface ConfiguratorProps {
   kind: ConfigurableKind;
@@ -143,6 +141,40 @@ export function Configurator(props: ConfiguratorProps) {
       </div>
     </Form>
   );
+}
+
+/**
+ * With scripts the page is always up to date: Enter in a field must not send the form that only refreshes it.
+ * A second click while a piece is being added does not add it twice.
+ */
+function useOnlyPost(): (event: FormEvent<HTMLFormElement>) => void {
+  const { state } = useNavigation();
+  const underWay = useRef(false);
+  useEffect(() => {
+    if (state === "idle") underWay.current = false;
+  }, [state]);
+  return (event) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isPost = submitter?.getAttribute("formmethod") === "post";
+    if (!isPost || underWay.current) event.preventDefault();
+    else underWay.current = true;
+  };
+}
+
+/** Whether an element of no height has been scrolled out above. False without scripts, and where nothing can be observed. */
+function useScrolledPast(): [RefObject<HTMLDivElement>, boolean] {
+  const mark = useRef<HTMLDivElement>(null);
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setPast(!last.isIntersecting && last.boundingClientRect.top < 0);
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return [mark, past];
 }
 
 interface ControlsProps extends ConfiguratorProps {

@@ -74,29 +74,28 @@ export function PlankPicker({
             const next = neighbour(planks, picks, position, step);
             const word = step === -1 ? "up" : "down";
             return (
-              <button
+              <SmallButton
                 key={word}
-                type="button"
-                className="button h-11 min-h-0! w-11 p-0!"
-                aria-label={t(`configurator.plankMove.${word}`, { name })}
-                aria-disabled={next === null}
-                onClick={() => next && onPick(next)}
+                label={t(`configurator.plankMove.${word}`, { name })}
+                disabled={next === null}
+                onPress={() => next && onPick(next)}
               >
-                <Arrow up={step === -1} />
-              </button>
+                <path
+                  d={step === -1 ? "M3 13l7-7 7 7" : "M3 7l7 7 7-7"}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2.2"
+                />
+              </SmallButton>
             );
           })}
-          <button
-            type="button"
-            className="button h-11 min-h-0! w-11 p-0!"
-            aria-label={t("configurator.plankClear", { name })}
-            aria-disabled={pick === null}
-            onClick={() => pick && onPick(null)}
+          <SmallButton
+            label={t("configurator.plankClear", { name })}
+            disabled={pick === null}
+            onPress={() => pick && onPick(null)}
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true" className="h-4 w-4">
-              <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2" />
-            </svg>
-          </button>
+            <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2" />
+          </SmallButton>
         </div>
         <IssueText id={`${id}fault`} name={name} issue={issue} />
       </div>
@@ -105,11 +104,27 @@ export function PlankPicker({
   );
 }
 
-function Arrow({ up }: { up: boolean }) {
+interface SmallButtonProps {
+  label: string;
+  disabled: boolean;
+  onPress: () => void;
+  /** Its drawing, 20 × 20. */
+  children: JSX.Element;
+}
+
+function SmallButton({ label, disabled, onPress, children }: SmallButtonProps) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="h-4 w-4">
-      <path d={up ? "M3 13l7-7 7 7" : "M3 7l7 7 7-7"} fill="none" stroke="currentColor" strokeWidth="2.2" />
-    </svg>
+    <button
+      type="button"
+      className="button h-11 min-h-0! w-11 p-0!"
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="h-4 w-4">
+        {children}
+      </svg>
+    </button>
   );
 }
 

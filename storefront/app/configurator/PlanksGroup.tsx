@@ -46,6 +46,11 @@ export function PlanksGroup({
   const needed = lengthNeeded(piece);
   const planksToPick = pickable(stock ?? [], needed);
   const short = choosePlanks ? tooShort(planks, stock ?? [], needed) : [];
+  const nothingPicked = fee > 0 && planks.every((id) => id === null);
+  const notice =
+    (stock === null && t("configurator.stockSilent")) ||
+    (planksToPick.length === 0 && t("configurator.stockEmpty")) ||
+    (nothingPicked && t("configurator.nonePicked", { price: euro(fee) }));
   const choose = (yes: boolean) =>
     change((before) => settled(kind, before, { choosePlanks: yes, planks: (before as Piece).planks ?? [] }));
   return (
@@ -53,45 +58,13 @@ export function PlanksGroup({
       id="planks"
       title={t(`configurator.planksTitle.${plankCount(kind, piece) === 1 ? "one" : "many"}`)}
     >
-      <div className="grid gap-2">
-        {([false, true] as const).map((yes) => (
-          <label key={String(yes)} className="choice grid grid-cols-[auto_1fr] items-center gap-3 py-2!">
-            <input
-              type="radio"
-              name="choosePlanks"
-              value={yes ? "yes" : "no"}
-              className="mark"
-              checked={choosePlanks === yes}
-              onChange={() => choose(yes)}
-            />
-            <span>
-              <span className="heading flex flex-wrap justify-between gap-x-3 text-small font-[600]">
-                {t(`configurator.planksBy.${yes ? "shopper" : "workshop"}`)}
-                <span className="figures font-[500] text-muted">
-                  {yes && fee > 0 ? t("configurator.plus", { price: euro(fee) }) : t("configurator.included")}
-                </span>
-              </span>
-              <span className="mt-0.5 block text-small leading-snug text-muted">
-                {t(`configurator.planksByHint.${yes ? "shopper" : "workshop"}`)}
-              </span>
-            </span>
-          </label>
-        ))}
-      </div>
+      <WhoPicks byShopper={choosePlanks} fee={fee} onChoose={choose} />
       <GonePlanks titles={lost} />
       <ShortPlanks planks={short} needed={needed} />
       <WishNote
         text={choosePlanks && waiting > 0 ? t("configurator.wish.planks", { count: waiting }) : null}
       />
-      {choosePlanks && stock === null ? (
-        <p className="notice mt-3 text-small">{t("configurator.stockSilent")}</p>
-      ) : null}
-      {choosePlanks && stock !== null && planksToPick.length === 0 ? (
-        <p className="notice mt-3 text-small">{t("configurator.stockEmpty")}</p>
-      ) : null}
-      {choosePlanks && fee > 0 && planksToPick.length > 0 && planks.every((id) => id === null) ? (
-        <p className="notice mt-3 text-small">{t("configurator.nonePicked", { price: euro(fee) })}</p>
-      ) : null}
+      {choosePlanks && notice ? <p className="notice mt-3 text-small">{notice}</p> : null}
       {choosePlanks ? (
         <PlankBoards
           kind={kind}
@@ -109,6 +82,44 @@ export function PlanksGroup({
         />
       ) : null}
     </Group>
+  );
+}
+
+interface WhoPicksProps {
+  byShopper: boolean;
+  fee: number;
+  onChoose: (byShopper: boolean) => void;
+}
+
+function WhoPicks({ byShopper, fee, onChoose }: WhoPicksProps) {
+  const { t } = useTranslation();
+  const { euro } = useMoney();
+  return (
+    <div className="grid gap-2">
+      {([false, true] as const).map((yes) => (
+        <label key={String(yes)} className="choice grid grid-cols-[auto_1fr] items-center gap-3 py-2!">
+          <input
+            type="radio"
+            name="choosePlanks"
+            value={yes ? "yes" : "no"}
+            className="mark"
+            checked={byShopper === yes}
+            onChange={() => onChoose(yes)}
+          />
+          <span>
+            <span className="heading flex flex-wrap justify-between gap-x-3 text-small font-[600]">
+              {t(`configurator.planksBy.${yes ? "shopper" : "workshop"}`)}
+              <span className="figures font-[500] text-muted">
+                {yes && fee > 0 ? t("configurator.plus", { price: euro(fee) }) : t("configurator.included")}
+              </span>
+            </span>
+            <span className="mt-0.5 block text-small leading-snug text-muted">
+              {t(`configurator.planksByHint.${yes ? "shopper" : "workshop"}`)}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -31,7 +31,7 @@ export function ConsentBanner() {
 }
 
 /** Yes and no, equally easy. Answered in place by `answerConsent`; without scripts it is posted and leads back to the page. */
-export function ConsentForm({ className = "" }: { className?: string }) {
+export function ConsentForm({ className }: { className: string }) {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();
   return (

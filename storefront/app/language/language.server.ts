@@ -39,7 +39,6 @@ export async function languageOf(request: Request): Promise<Language> {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
-/** The texts in the language of a request. */
 export async function textsOf(request: Request): Promise<TFunction<"texts">> {
   return textsIn(await languageOf(request));
 }

@@ -19,7 +19,7 @@ interface PlankLinkProps {
   /** Takes a plank for the position being picked for; left out where there is nothing to pick. */
   onTake?: ((id: string) => void) | undefined;
   label: string;
-  className?: string;
+  className: string;
   /** Left out of the way of the Tab key, where another way leads to it. */
   tabIndex?: -1 | undefined;
   children: ReactNode;

@@ -94,7 +94,6 @@ interface DraftCardProps {
 function DraftCard({ draft, prices, colors, onRemove }: DraftCardProps) {
   const { t } = useTranslation();
   const { euro } = useMoney();
-  const page = usePagePath();
   const language = useLanguage();
   const { kind } = draft;
   // A design is read as any link is: what can no longer be built becomes the nearest that can.
@@ -104,7 +103,7 @@ function DraftCard({ draft, prices, colors, onRemove }: DraftCardProps) {
   );
   const { piece } = design;
   const { price } = priceOf(kind, piece, prices);
-  const path = page(KIND_PAGES[kind]);
+  const path = usePagePath()(KIND_PAGES[kind]);
   const query = designQuery(kind, design, null);
   const shown = queryOf(kind, piece).toString();
   const name = pieceText(kind, piece, useColorName(piece, colors), t, language);
@@ -124,46 +123,66 @@ function DraftCard({ draft, prices, colors, onRemove }: DraftCardProps) {
           {euro(price)}
         </p>
       </div>
-      <Form
-        method="post"
-        action={path}
-        className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 pt-3 pb-3 sm:gap-x-3"
-      >
-        {[...new URLSearchParams(query)].map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
-        <input type="hidden" name="shownFor" value={shown} />
-        <input type="hidden" name="shownPrice" value={price} />
-        <button
-          type="submit"
-          className="button button-main text-small sm:px-4!"
-          aria-label={t("drafts.toCartNamed", { name })}
-        >
-          {t("configurator.addToCart")}
-        </button>
-        <Link
-          to={`${path}?${query}`}
-          className="button button-quiet text-small"
-          aria-label={t("drafts.openNamed", { name })}
-        >
-          {t("drafts.open")}
-        </Link>
-        <Link
-          to={`${PATHS.sendDesign[language]}?kind=${kind}&${query}`}
-          className="button button-quiet text-small"
-          aria-label={t("drafts.send.linkNamed", { name })}
-        >
-          {t("drafts.send.link")}
-        </Link>
-        <button
-          type="button"
-          className="button button-quiet text-small"
-          aria-label={t("drafts.removeNamed", { name })}
-          onClick={() => onRemove(draft)}
-        >
-          {t("cart.remove")}
-        </button>
-      </Form>
+      <DraftForm {...{ draft, path, query, shown, price, name, onRemove }} />
     </li>
+  );
+}
+
+interface DraftFormProps extends Pick<DraftCardProps, "draft" | "onRemove"> {
+  /** Of its configurator. */
+  path: string;
+  /** The design as an address keeps it. */
+  query: string;
+  /** The piece as the card shows it. */
+  shown: string;
+  price: number;
+  name: string;
+}
+
+/** What can be done with a design. */
+function DraftForm({ draft, path, query, shown, price, name, onRemove }: DraftFormProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Form
+      method="post"
+      action={path}
+      className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 pt-3 pb-3 sm:gap-x-3"
+    >
+      {[...new URLSearchParams(query)].map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <input type="hidden" name="shownFor" value={shown} />
+      <input type="hidden" name="shownPrice" value={price} />
+      <button
+        type="submit"
+        className="button button-main text-small sm:px-4!"
+        aria-label={t("drafts.toCartNamed", { name })}
+      >
+        {t("configurator.addToCart")}
+      </button>
+      <Link
+        to={`${path}?${query}`}
+        className="button button-quiet text-small"
+        aria-label={t("drafts.openNamed", { name })}
+      >
+        {t("drafts.open")}
+      </Link>
+      <Link
+        to={`${PATHS.sendDesign[language]}?kind=${draft.kind}&${query}`}
+        className="button button-quiet text-small"
+        aria-label={t("drafts.send.linkNamed", { name })}
+      >
+        {t("drafts.send.link")}
+      </Link>
+      <button
+        type="button"
+        className="button button-quiet text-small"
+        aria-label={t("drafts.removeNamed", { name })}
+        onClick={() => onRemove(draft)}
+      >
+        {t("cart.remove")}
+      </button>
+    </Form>
   );
 }

@@ -2,7 +2,6 @@ import { type ConfigurationOf, DEFINITIONS, DESK, type Kind, partsOf } from "@pl
 import { type MutableRefObject, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { shopFileName } from "../content/fileName.ts";
-import { LoadFailure } from "../loading/LoadFailure.tsx";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { useScreen } from "../screen/useScreen.ts";
 import { RoomVisit } from "./augmentedReality/RoomVisit.tsx";
@@ -69,7 +68,14 @@ export function Scene({ kind, configuration, drawing, onBoard, onHang }: ScenePr
             aria-hidden={name !== "shown"}
           />
         )}
-        {name === "failed" ? <LoadFailure name={t("scene.name")} retry={retry} /> : null}
+        {name === "failed" ? (
+          <div role="alert" className="part-word">
+            <p>{t("loading.partFailed", { name: t("scene.name") })}</p>
+            <button type="button" className="button" onClick={retry}>
+              {t("loading.retry")}
+            </button>
+          </div>
+        ) : null}
         {name === "shown" && measured ? <Measures ref={measures} kind={kind} parts={parts} /> : null}
       </div>
       {/* Beside the picture, not on it: whatever one turns and however near one comes, nothing is covered. */}

@@ -2,7 +2,7 @@ import { boundsOf, type Companion, type Part } from "@planke46/furniture-rules";
 import { Door } from "./augmentedReality/door.ts";
 import { centred, LENS } from "./camera/fit.ts";
 import { type Bounds, diagonal, eased, follow, type Orbit, within } from "./camera/orbit.ts";
-import { layHandsOn } from "./camera/pointerInput.ts";
+import { type Hands, layHandsOn } from "./camera/pointerInput.ts";
 import { presetFor } from "./camera/preset.ts";
 import { heightOver, type Place, partHit, rayThrough, type Sight } from "./camera/sight.ts";
 import type { View, ViewOptions } from "./contract.ts";
@@ -35,47 +35,16 @@ export function openView(
   });
   if (!renderer) return null;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  let from = parts;
-  let shown = parts;
-  let wanted = parts;
-  let progress = 1;
+  const furniture = new Exhibit(parts);
+  const camera = new Camera(canvas, furniture, options.screen);
   let announced = false;
-  let turned = false;
-  let measuring = false;
-  let beside: Companion | null = null;
-  /** Whether the renderer has yet to be told what is shown. */
-  let untold = true;
-  const seenOf = (those: readonly Part[]) => withCompanion(boundsOf(those), those, beside);
-  const framed = (bounds: Bounds) => (measuring ? withMeasures(bounds) : bounds);
-  const preset = () =>
-    presetFor(options.screen, framed(seenOf(wanted)), shapeOf(canvas), hangsOnWall(wanted));
-  let aim: Orbit = preset();
-  let orbit = aim;
-
-  const sight = (): Sight => ({
-    orbit,
-    target: centred(orbit, framed(seenOf(shown))),
-    fov: LENS,
-    width: canvas.clientWidth,
-    height: canvas.clientHeight,
-  });
-  const boardAt = (place: Place) => {
-    const hit = partHit(wanted, rayThrough(sight(), place));
-    return hit?.part.role === "board" && hit.part.plank
-      ? { ...hit, position: hit.part.plank.position }
-      : null;
-  };
 
   const loop = new Loop((elapsed) => {
-    const began = progress < 1 ? performance.now() : null;
-    if (progress < 1) {
-      progress = calm.matches ? 1 : Math.min(1, progress + elapsed / CHANGE_MS);
-      shown = partsBetween(from, wanted, eased(progress));
-      untold = true;
-    }
-    const step = calm.matches ? { orbit: aim, arrived: true } : follow(orbit, aim, elapsed);
-    orbit = step.orbit;
-    const [seen, bounds] = [sight(), boundsOf(shown)];
+    const share = calm.matches ? 1 : elapsed / CHANGE_MS;
+    const began = furniture.underway ? performance.now() : null;
+    furniture.step(share);
+    const arrived = camera.step(calm.matches ? null : elapsed);
+    const [seen, bounds] = [camera.sight(), boundsOf(furniture.shown)];
     const after = ({ state, complete, fading }: Drawn) => {
       if (state !== "drawn") return state === "compiling";
       const measures = options.measures();
@@ -84,50 +53,26 @@ export function openView(
         announced = true;
         options.onShown();
       }
-      const moving = progress < 1 || !step.arrived || fading;
+      const moving = furniture.underway || !arrived || fading;
       // For measurements: grows with every frame, and is written when all has come to rest.
       if (!moving && !loop.behind) canvas.dataset.frames = String(loop.frames);
       return moving;
     };
-    const drawn = renderer.draw(frameOf(seen, calm.matches ? 1 : elapsed / CHANGE_MS));
+    const drawn = renderer.draw(frameOf(seen, share));
     // What a change costs in script, for the browser's timings.
     if (began !== null) performance.measure(CHANGE, { start: began });
     return drawn instanceof Promise ? drawn.then(after) : after(drawn);
   });
-  const frameOf = ({ target }: Sight, fade: number): Frame => {
-    const change = untold ? { parts: shown, companion: beside, underway: progress < 1 } : null;
-    untold = false;
-    return { size: pixelsOf(canvas), change, orbit, target, fade };
+  const frameOf = ({ orbit, target }: Sight, fade: number): Frame => {
+    return { size: pixelsOf(canvas), change: furniture.news(), orbit, target, fade };
   };
 
   const door = new Door(renderer.graphics, loop);
-  const move = (change: (orbit: Orbit) => Orbit) => {
-    turned = true;
-    aim = within(change(aim), seenOf(shown));
-    loop.request();
-  };
-  const reset = () => {
-    move(preset);
-    turned = false;
-  };
-  const grab = (place: Place) => {
-    const held = options.hangs() ? boardAt(place) : null;
-    if (!held) return null;
-    const top = boundsOf(wanted).max.y;
-    const underside = held.part.position.y - held.part.size.y / 2;
-    return (to: Place) => {
-      const by = heightOver(rayThrough(sight(), to), held.at) - held.at.y;
-      options.onHang(held.position, Math.round(top - underside - by));
-    };
-  };
-  const tap = (place: Place) => {
-    const board = boardAt(place);
-    if (board) options.onBoard(board.position);
-  };
-  const handsOff = layHandsOn(canvas, { move, reset, grab, tap });
+  const hands = handsOn(furniture, camera, loop, options);
+  const handsOff = layHandsOn(canvas, hands);
   const size = new ResizeObserver(() => {
-    // A phone that is turned shows the furniture whole again, unless the visitor has chosen how to look at it.
-    if (!turned) aim = preset();
+    // A phone that is turned shows the furniture whole again.
+    camera.refit();
     loop.now();
   });
   size.observe(canvas);
@@ -138,21 +83,20 @@ export function openView(
 
   return {
     show(next) {
-      const before = diagonal(seenOf(wanted));
-      [from, wanted, progress] = [shown, next, 0];
-      const nearer = diagonal(seenOf(next)) / before;
-      aim = turned ? { ...aim, radius: aim.radius * nearer } : preset();
+      const before = furniture.size;
+      furniture.become(next);
+      camera.refit(furniture.size / before);
       loop.request();
     },
     compare(companion) {
-      [beside, untold] = [companion, true];
-      if (!turned) aim = preset();
+      furniture.compareWith(companion);
+      camera.refit();
       loop.request();
     },
-    reset,
+    reset: hands.reset,
     measure(on) {
-      measuring = on;
-      if (!turned) aim = preset();
+      camera.measuring = on;
+      camera.refit();
       loop.request();
     },
     picture(ground, name) {
@@ -162,12 +106,12 @@ export function openView(
     visit(session, room) {
       return door.open(session, room, {
         leave() {
-          [shown, progress] = [wanted, 1];
-          const change = { parts: shown, companion: null, underway: false };
-          renderer.draw({ ...frameOf(sight(), 1), change });
+          furniture.arrive();
+          const change = { parts: furniture.shown, companion: null, underway: false };
+          renderer.draw({ ...frameOf(camera.sight(), 1), change });
         },
         comeBack() {
-          untold = true;
+          furniture.untold = true;
           loop.request();
         },
       });
@@ -179,6 +123,152 @@ export function openView(
       size.disconnect();
       unwatch();
       renderer.dispose();
+    },
+  };
+}
+
+/** The furniture on the canvas, on its way from one piece to the next, and what stands beside it. */
+class Exhibit {
+  shown: readonly Part[];
+  /** Where the way leads, or has led. */
+  wanted: readonly Part[];
+  private from: readonly Part[];
+  private progress = 1;
+  private beside: Companion | null = null;
+  /** Whether the renderer has yet to be told what is shown. */
+  untold = true;
+
+  constructor(parts: readonly Part[]) {
+    this.from = this.shown = this.wanted = parts;
+  }
+
+  get underway(): boolean {
+    return this.progress < 1;
+  }
+
+  /** How much room the wanted piece takes, cm. */
+  get size(): number {
+    return diagonal(this.seen(this.wanted));
+  }
+
+  /** Bounds of these parts with what stands beside them. */
+  seen(parts: readonly Part[]): Bounds {
+    return withCompanion(boundsOf(parts), parts, this.beside);
+  }
+
+  become(next: readonly Part[]): void {
+    [this.from, this.wanted, this.progress] = [this.shown, next, 0];
+  }
+
+  compareWith(companion: Companion | null): void {
+    [this.beside, this.untold] = [companion, true];
+  }
+
+  /** On by this share of the way. */
+  step(share: number): void {
+    if (!this.underway) return;
+    this.progress = Math.min(1, this.progress + share);
+    this.shown = partsBetween(this.from, this.wanted, eased(this.progress));
+    this.untold = true;
+  }
+
+  arrive(): void {
+    [this.shown, this.progress] = [this.wanted, 1];
+  }
+
+  /** What the renderer has not been told. */
+  news(): Frame["change"] {
+    if (!this.untold) return null;
+    this.untold = false;
+    return { parts: this.shown, companion: this.beside, underway: this.underway };
+  }
+}
+
+/** Shows the furniture whole, until the visitor has chosen how to look at it. */
+class Camera {
+  measuring = false;
+  private turned = false;
+  private aim: Orbit;
+  private orbit: Orbit;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly furniture: Exhibit,
+    private readonly screen: ViewOptions["screen"],
+  ) {
+    this.aim = this.orbit = this.preset();
+  }
+
+  sight(): Sight {
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    const target = centred(this.orbit, this.framed(this.furniture.shown));
+    return { orbit: this.orbit, target, fov: LENS, width, height };
+  }
+
+  /** Nearer to where it is wanted, at once without a time; answers whether it is there. */
+  step(elapsedMs: number | null): boolean {
+    const step =
+      elapsedMs === null ? { orbit: this.aim, arrived: true } : follow(this.orbit, this.aim, elapsedMs);
+    this.orbit = step.orbit;
+    return step.arrived;
+  }
+
+  move(change: (orbit: Orbit) => Orbit): void {
+    this.turned = true;
+    this.aim = within(change(this.aim), this.furniture.seen(this.furniture.shown));
+  }
+
+  reset(): void {
+    this.move(() => this.preset());
+    this.turned = false;
+  }
+
+  /** For furniture that has become larger by this factor, or a canvas or surroundings that have changed. */
+  refit(larger = 1): void {
+    this.aim = this.turned ? { ...this.aim, radius: this.aim.radius * larger } : this.preset();
+  }
+
+  private preset(): Orbit {
+    const { wanted } = this.furniture;
+    return presetFor(this.screen, this.framed(wanted), shapeOf(this.canvas), hangsOnWall(wanted));
+  }
+
+  private framed(parts: readonly Part[]): Bounds {
+    const bounds = this.furniture.seen(parts);
+    return this.measuring ? withMeasures(bounds) : bounds;
+  }
+}
+
+/** What a hand does: turns the view, drags boards of a shelf up and down, points at boards. */
+function handsOn(furniture: Exhibit, camera: Camera, loop: Loop, options: ViewOptions): Hands {
+  const boardAt = (place: Place) => {
+    const hit = partHit(furniture.wanted, rayThrough(camera.sight(), place));
+    return hit?.part.role === "board" && hit.part.plank
+      ? { ...hit, position: hit.part.plank.position }
+      : null;
+  };
+  return {
+    move(change) {
+      camera.move(change);
+      loop.request();
+    },
+    reset() {
+      camera.reset();
+      loop.request();
+    },
+    grab(place) {
+      const held = options.hangs() ? boardAt(place) : null;
+      if (!held) return null;
+      const top = boundsOf(furniture.wanted).max.y;
+      const underside = held.part.position.y - held.part.size.y / 2;
+      return (to) => {
+        const by = heightOver(rayThrough(camera.sight(), to), held.at) - held.at.y;
+        options.onHang(held.position, Math.round(top - underside - by));
+      };
+    },
+    tap(place) {
+      const board = boardAt(place);
+      if (board) options.onBoard(board.position);
     },
   };
 }

@@ -19,7 +19,6 @@ export function pageOfConfigurator(kind: ConfigurableKind): ConfiguratorPage {
 
 const SUFFIXES: Record<Screen, string> = { mobile: "Mobile", desktop: "Desktop" };
 
-/** The path of a paired page for a screen. */
 export function pagePath(page: PairedPage, screen: Screen): string {
   return `/${page}${SUFFIXES[screen]}`;
 }

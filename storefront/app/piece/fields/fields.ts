@@ -81,7 +81,6 @@ export const whole: Codec<WholeField> = {
   at: (path, { name }) => (path === name ? name : undefined),
 };
 
-/** The codec of each sort of field. */
 const CODECS: { readonly [Sort in Field["field"]]: Codec<Extract<Field, { field: Sort }>> } = {
   size,
   choice,
@@ -118,7 +117,6 @@ export function readFields(
   return { said, piece };
 }
 
-/** Writes each field of a piece. */
 export function writeFields(kind: ConfigurableKind, piece: Piece, query: URLSearchParams): void {
   for (const field of fieldsInTurn(FORMS[kind])) codecOf(field).write(piece, field, query);
 }

@@ -3,8 +3,7 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { View } from "../contract.ts";
 import sign from "../model/room.svg?url";
-import type { Step } from "./room.ts";
-import { askForRoom, type RoomVisit as Visit } from "./room.ts";
+import { askForRoom, type Step, type RoomVisit as Visit } from "./room.ts";
 
 /** What one press turns the furniture by, radians. */
 const TURN = Math.PI / 12;
@@ -18,6 +17,46 @@ interface RoomVisitProps {
 /** Opens the shopper's own room, seen by the device, with the furniture in it; says in words what is to be done there. */
 export function RoomVisit({ view, hangs }: RoomVisitProps) {
   const { t } = useTranslation();
+  const { overlay, door, step, word, enter, leave, turn } = useVisit(view, hangs);
+  return (
+    <>
+      <button ref={door} type="button" className="scene-room" onClick={enter}>
+        <img src={sign} width={20} height={20} alt="" />
+        <span>{t("scene.room")}</span>
+      </button>
+      <p role="status" className={word ? "scene-failed" : "sr-only"}>
+        {word ? t(`scene.visit.${word}`) : ""}
+      </p>
+      {/* Not within the configurator: its bars would lie over it. */}
+      {createPortal(
+        <div ref={overlay} className="room" data-step={step}>
+          {step ? (
+            <>
+              <p role="status" className="room-word">
+                {t(`scene.visit.${hangs ? "wall" : "floor"}.${step}`)}
+              </p>
+              <div className="room-keys">
+                {step === "stands" && !hangs ? (
+                  <button type="button" className="button" onClick={turn}>
+                    {t("scene.visit.turn")}
+                  </button>
+                ) : null}
+                {/* biome-ignore lint/a11y/noAutofocus: the way out of what has just been opened */}
+                <button type="button" className="button" autoFocus onClick={leave}>
+                  {t("scene.visit.end")}
+                </button>
+              </div>
+            </>
+          ) : null}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+/** One visit after the other: what is to be done in the room now, and how the last one ended. */
+function useVisit(view: RoomVisitProps["view"], hangs: boolean) {
   const overlay = useRef<HTMLDivElement>(null);
   const door = useRef<HTMLButtonElement>(null);
   const visit = useRef<Visit | null>(null);
@@ -67,39 +106,6 @@ export function RoomVisit({ view, hangs }: RoomVisitProps) {
     leaving.current = true;
     session.current?.end().catch(() => {});
   };
-  return (
-    <>
-      <button ref={door} type="button" className="scene-room" onClick={enter}>
-        <img src={sign} width={20} height={20} alt="" />
-        <span>{t("scene.room")}</span>
-      </button>
-      <p role="status" className={word ? "scene-failed" : "sr-only"}>
-        {word ? t(`scene.visit.${word}`) : ""}
-      </p>
-      {/* Not within the configurator: its bars would lie over it. */}
-      {createPortal(
-        <div ref={overlay} className="room" data-step={step}>
-          {step ? (
-            <>
-              <p role="status" className="room-word">
-                {t(`scene.visit.${hangs ? "wall" : "floor"}.${step}`)}
-              </p>
-              <div className="room-keys">
-                {step === "stands" && !hangs ? (
-                  <button type="button" className="button" onClick={() => visit.current?.turn(TURN)}>
-                    {t("scene.visit.turn")}
-                  </button>
-                ) : null}
-                {/* biome-ignore lint/a11y/noAutofocus: the way out of what has just been opened */}
-                <button type="button" className="button" autoFocus onClick={leave}>
-                  {t("scene.visit.end")}
-                </button>
-              </div>
-            </>
-          ) : null}
-        </div>,
-        document.body,
-      )}
-    </>
-  );
+  const turn = () => visit.current?.turn(TURN);
+  return { overlay, door, step, word, enter, leave, turn };
 }

@@ -37,71 +37,23 @@ export interface Card {
 /** The picture of a link as SVG: the drawing on its sheet, beside it whose it is, what it is and what it costs. */
 export function cardSvg({ shopName, heading, facts, price, note, drawing }: Card): string {
   const { width, height } = CARD;
-  const size = Math.min(
-    72,
-    ...heading.map((text) => fittingSize({ text, typeface: "heading", width: COLUMN })),
-  );
-  const head = heading.map((text, index) =>
-    lettering({
-      text,
-      typeface: "heading",
-      size,
-      x: LEFT,
-      y: 224 + index * 76,
-      width: COLUMN,
-      color: GRAPHITE,
-    }),
-  );
+  const size = Math.min(72, ...heading.map((text) => fittingSize(text, "heading")));
   const below = 224 + (heading.length - 1) * 76 + 66;
-  const small = Math.min(34, ...facts.map((text) => fittingSize({ text, typeface: "text", width: COLUMN })));
-  const body = facts.map((text, index) =>
-    lettering({
-      text,
-      typeface: "text",
-      size: small,
-      x: LEFT,
-      y: below + index * 48,
-      width: COLUMN,
-      color: GRAPHITE,
-    }),
-  );
-  const name = {
-    text: shopName,
-    typeface: "heading",
-    size: 34,
-    x: LEFT + 72,
-    y: 94,
-    width: COLUMN - 72,
-  } as const;
+  const small = Math.min(34, ...facts.map((text) => fittingSize(text, "text")));
+  const column = { x: LEFT, width: COLUMN, color: GRAPHITE } as const;
+  const head = { ...column, typeface: "heading" } as const;
+  const body = { ...column, typeface: "text" } as const;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path d="M0 0h${width}v${height}H0z" fill="${PAPER}"/>`,
     `<path d="M${SHEET_BOX.x} 0h${SHEET_BOX.width}v${SHEET_BOX.height}H${SHEET_BOX.x}z" fill="${SHEET}"/>`,
     `<path d="M${SHEET_BOX.x} 0v${SHEET_BOX.height}" stroke="${LINE}" stroke-width="2"/>`,
     `<g transform="translate(${LEFT} 56) scale(1.3)">${MARK}</g>`,
-    lettering({ ...name, color: GRAPHITE }),
-    ...head,
-    ...body,
-    lettering({
-      text: price,
-      typeface: "heading",
-      size: 60,
-      x: LEFT,
-      y: 530,
-      width: COLUMN,
-      color: GRAPHITE,
-    }),
-    ...note.map((text, index) =>
-      lettering({
-        text,
-        typeface: "text",
-        size: 22,
-        x: LEFT,
-        y: 566 + index * 28,
-        width: COLUMN,
-        color: MUTED,
-      }),
-    ),
+    lettering({ ...head, text: shopName, size: 34, x: LEFT + 72, y: 94, width: COLUMN - 72 }),
+    ...heading.map((text, index) => lettering({ ...head, text, size, y: 224 + index * 76 })),
+    ...facts.map((text, index) => lettering({ ...body, text, size: small, y: below + index * 48 })),
+    lettering({ ...head, text: price, size: 60, y: 530 }),
+    ...note.map((text, index) => lettering({ ...body, text, size: 22, y: 566 + index * 28, color: MUTED })),
     placed(drawing),
     "</svg>",
   ].join("");
@@ -143,10 +95,10 @@ interface Line {
   color: string;
 }
 
-/** The largest size at which a line is no wider than it may be (px). */
-function fittingSize({ text, typeface, width }: Pick<Line, "text" | "typeface" | "width">): number {
+/** The largest size at which a line is no wider than the column (px). */
+function fittingSize(text: string, typeface: Typeface): number {
   const font = fontOf(typeface);
-  return (width * font.unitsPerEm) / Math.max(1, font.layout(text).advanceWidth);
+  return (COLUMN * font.unitsPerEm) / Math.max(1, font.layout(text).advanceWidth);
 }
 
 /**
