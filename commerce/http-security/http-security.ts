@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createRequire } from "node:module";
 import { isAdminPage, type Places, reasonAgainst } from "./rejected";
-import { keepServerUnnamed } from "./unnamed-server";
 
 /** How long a client may take for the headers of a request (ms). */
 const HEADERS_WITHIN = 10_000;
@@ -80,4 +80,27 @@ function bound(server: Server): Server {
   server.keepAliveTimeout = IDLE_FOR;
   server.setTimeout(SILENT_FOR);
   return server;
+}
+
+interface Express {
+  application: { defaultConfiguration: () => void; disable: (setting: string) => void };
+}
+
+/**
+ * Removes `X-Powered-By: Express`. Medusa creates its app itself and serves the admin's files before any middleware, so
+ * the default configuration of every app created from now on is changed.
+ */
+function keepServerUnnamed(): void {
+  const { application } = expressOfMedusa();
+  const { defaultConfiguration } = application;
+  application.defaultConfiguration = function (this: Express["application"]) {
+    defaultConfiguration.call(this);
+    this.disable("x-powered-by");
+  };
+}
+
+/** The very one that Medusa loads, wherever npm has put it. */
+function expressOfMedusa(): Express {
+  const medusa = createRequire(__filename).resolve("@medusajs/medusa/package.json");
+  return createRequire(medusa)("express");
 }

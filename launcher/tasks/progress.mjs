@@ -7,10 +7,10 @@ const WORTH_ANNOUNCING_MS = 1_500;
 
 /**
  * Tells each step with its time, one line each; on a terminal also what runs right now.
- * @param {NodeJS.WriteStream} [out]
  * @returns {import("./graph.mjs").Progress & { close: () => void }}
  */
-export function progressLines(out = process.stdout) {
+export function progressLines() {
+  const out = process.stdout;
   /** @type {Map<Task, { since: number, announced: boolean }>} */
   const running = new Map();
   const live = Boolean(out.isTTY);

@@ -18,7 +18,6 @@ function pathsOf(key: string): string[] {
     ]);
 }
 
-/** The paths of a page that has one in each language. */
 function pathsInEachLanguage(page: string): string[] {
   const [paths = ""] = found(read("language/paths.ts"), `\\b${page}: \\{([^}]+)\\}`);
   return found(paths, '"(/[^"]+)"');

@@ -183,7 +183,6 @@ test("where payments and the order's book disagree nothing goes back by itself, 
   expect((await medusaOrder(order.id)).total).toBe(1491);
 });
 
-/** The payment of an order that has one. */
 async function paymentOf(orderId: string): Promise<unknown> {
   const [payment] = await rows(
     `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id

@@ -17,7 +17,6 @@ export interface BoardPiece {
   hold: { word: string; stops: boolean } | null;
 }
 
-/** The pieces of an order on the board. */
 export async function piecesOf(order: string): Promise<BoardPiece[]> {
   const { body } = await admin("GET", `/furniture/workshop/pieces?order_id=${order}&limit=100`);
   return body.pieces;

@@ -21,7 +21,6 @@ export const stripe = new Stripe(secrets.stripeApiKey, {
   telemetry: false,
 });
 
-/** The PaymentIntent of a payment. */
 export async function intentOf({ checkoutSessionId }: Payment): Promise<Stripe.PaymentIntent> {
   const { payment_intent } = await stripe.checkout.sessions.retrieve(checkoutSessionId, {
     expand: ["payment_intent"],

@@ -45,7 +45,6 @@ const PATIENCE_MS = 15_000;
 /** WebDriver's keys: A while Control is held, then all let go. */
 const SELECT_ALL = "\uE009a\uE000";
 
-/** A shopper at a browser that a WebDriver drives. */
 export class DriverShopper implements Shopper {
   readonly #browser: WebKit;
 

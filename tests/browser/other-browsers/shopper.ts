@@ -31,7 +31,6 @@ export interface Shopper {
   sees(role: Role, name: Name): Promise<boolean>;
   /** The texts of all visible elements of this role, in the order of the page. */
   read(role: "listitem" | "status"): Promise<string[]>;
-  /** The address of the page. */
   address(): Promise<URL>;
   /** How far the page can be scrolled sideways (CSS px). */
   overflow(): Promise<number>;
