@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { longOnly } from "../long-run";
-import { checkout, complete, orderableCart, rows, terms } from "../shopper/shop";
+import { rows, transferOrder } from "../shopper/shop";
 import { paidOrder } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
 import { asStaff } from "./staff";
@@ -12,10 +12,7 @@ test.beforeEach(forgetRequests);
 test("of an order paid by transfer staff read that they send the money back themselves before they book it", async ({
   page,
 }) => {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
+  const id = await transferOrder("stool");
   await enterAdmin(page);
   const hints = page.getByTestId("furniture-hints");
   const said = hints.getByText("Überweise das Geld zuerst selbst", { exact: false });
@@ -30,10 +27,7 @@ test("of an order paid by transfer staff read that they send the money back them
 longTest(
   "of an order cancelled before its transfer came staff read what to do with money that comes after all",
   async ({ page }) => {
-    const cart = await orderableCart("stool");
-    await terms(cart, { payment_method: "bank_transfer" });
-    await checkout(cart);
-    const { id } = (await complete(cart)).body.order;
+    const id = await transferOrder("stool");
     await asStaff("POST", `/orders/${id}/cancel`, {});
     await enterAdmin(page);
     await page.goto(`${shop.admin}/orders/${id}`);

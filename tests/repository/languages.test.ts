@@ -1,15 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ORDER_PAGES, PATHS } from "../../storefront/app/language/paths.ts";
+import { filesWith, linesWith, read, sources } from "./files.ts";
 
-const root = join(import.meta.dirname, "../..");
 const SRC = "plugins/furniture/src";
 
 /** A text for each language side by side, or a choice between two of them. */
 const PAIR = /(?<![\w.])"?(de|en)"?: |[!=]== "(de|en)"|Record<Language\b/;
-const COMMENT = /^\s*(\*|\/\/|\/\*\*)/;
 
 /** What names a language and is no text of ours, each with its reason. */
 const DATA: Readonly<Record<string, string>> = {
@@ -19,44 +15,19 @@ const DATA: Readonly<Record<string, string>> = {
   "domain/reconciliation/matters.ts": "the payment plugin tells staff its reason in German",
 };
 
-function pairsOf(file: string): string[] {
-  return readFileSync(join(root, SRC, file), "utf8")
-    .split("\n")
-    .filter((line) => PAIR.test(line) && !COMMENT.test(line));
-}
-
 test("the Medusa plugin keeps what it tells customers in its language folder: another language changes no other file", () => {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    cwd: join(root, SRC),
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
-  const others = files.filter((file) => !file.startsWith("language/"));
+  const others = sources(SRC).filter((file) => !file.startsWith(`${SRC}/language/`));
   expect(others.length).toBeGreaterThan(400);
-  expect(others.filter((file) => pairsOf(file).length > 0).sort()).toEqual(Object.keys(DATA).sort());
+  const named = Object.keys(DATA).map((file) => `${SRC}/${file}`);
+  expect(filesWith(PAIR, others).sort()).toEqual(named.sort());
 });
 
 test("the addresses of pages in each language stand in paths.ts: routes, robots and headers know those of another language, so that no key to an order reaches other sites or search engines", () => {
   // The German ones: English words name other things in code as well.
   const words = [...Object.values(PATHS), ORDER_PAGES].map(({ de }) => de.replaceAll("/", ""));
   const named = new RegExp(`["'\`/(|](${words.join("|")})["'\`/)|]`);
-  const files = execFileSync(
-    "git",
-    ["ls-files", "-co", "--exclude-standard", "storefront/app", "storefront/server"],
-    {
-      cwd: root,
-      encoding: "utf8",
-    },
-  )
-    .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
-  const naming = files.flatMap((file) =>
-    readFileSync(join(root, file), "utf8")
-      .split("\n")
-      .filter((line) => named.test(line) && !COMMENT.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
-  );
+  const files = sources("storefront/app", "storefront/server");
+  const naming = linesWith(named, files);
   expect(naming.filter((line) => !line.startsWith("storefront/app/language/paths.ts"))).toEqual([]);
 });
 
@@ -71,13 +42,8 @@ test("one file lists the languages, and no code takes English for the only other
     "cms/schemas",
     "cms/studio",
   ];
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
-  const naming = files.filter((file) => ENGLISH.test(readFileSync(join(root, file), "utf8")));
+  const files = sources(...folders);
+  const naming = files.filter((file) => ENGLISH.test(read(file)));
   // Columns of the models follow by a migration.
   expect(naming.filter((file) => !file.includes("/models/"))).toEqual([
     "plugins/furniture-rules/src/language.ts",
@@ -88,14 +54,9 @@ const CHOICE = /[!=]== "(de|en)"/;
 
 test("neither rules nor storefront ask whether the reader speaks German: the compiler names what another language lacks, and no page falls back to English words in it", () => {
   const folders = ["plugins/furniture-rules/src", "storefront/app", "storefront/server"];
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
+  const files = sources(...folders);
   expect(files.length).toBeGreaterThan(500);
-  const choosing = files.filter((file) => CHOICE.test(readFileSync(join(root, file), "utf8")));
+  const choosing = files.filter((file) => CHOICE.test(read(file)));
   // Which host the proxy says is the English one.
   expect(choosing).toEqual(["storefront/app/seo/origins.server.ts"]);
 });

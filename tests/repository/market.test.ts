@@ -1,9 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { filesWith, linesWith, sources } from "./files.ts";
 
-const root = join(import.meta.dirname, "../..");
 const PARTS = [
   "commerce",
   "storefront/app",
@@ -15,7 +12,6 @@ const PARTS = [
 
 /** A country, a currency or a clock of one shop, as a value in code. */
 const OF_ONE_SHOP = /"(DE|EUR|eur|[A-Z]\w+\/Berlin)"|(countr|HOME)\w*\s?[:=]+ "de"/;
-const COMMENT = /^\s*(\*|\/\/|\/\*\*)/;
 
 /** What names one and is no setting of ours, each with its reason. */
 const DATA: Readonly<Record<string, string>> = {
@@ -26,18 +22,9 @@ const DATA: Readonly<Record<string, string>> = {
 };
 
 test("where and in what the shop sells stands in the rules' market.ts: a shop in another country changes that file", () => {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...PARTS], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
+  const files = sources(...PARTS);
   expect(files.length).toBeGreaterThan(900);
-  const named = files.filter((file) =>
-    readFileSync(join(root, file), "utf8")
-      .split("\n")
-      .some((line) => OF_ONE_SHOP.test(line) && !COMMENT.test(line)),
-  );
+  const named = filesWith(OF_ONE_SHOP, files);
   expect(named.sort()).toEqual(Object.keys(DATA).sort());
 });
 
@@ -54,18 +41,8 @@ const NAMED =
   /\b(Deutschlands?|Germany|Berlin|DE\d{9})\b|deutsche Mehrwertsteuer|German VAT,|\(DE\)|€|\bEuro\b|\+49/;
 
 test("no label, no sentence of the server and no first text of a mail names the home country, its town or its money: an Austrian shop sold from Germany by its words, and a Swiss editor was asked for euros", () => {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...TEXTS], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file));
+  const files = sources(...TEXTS);
   expect(files.length).toBeGreaterThan(50);
-  const named = files.flatMap((file) =>
-    readFileSync(join(root, file), "utf8")
-      .split("\n")
-      .filter((line) => NAMED.test(line) && !COMMENT.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
-  );
+  const named = linesWith(NAMED, files);
   expect(named).toEqual([]);
 });

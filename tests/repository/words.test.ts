@@ -1,9 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-
-const root = join(import.meta.dirname, "../..");
+import { linesWith, sources } from "./files.ts";
 
 /** Where words for shoppers, editors and staff are written. Tests may quote what they like. */
 const TEXTS = [
@@ -62,23 +58,9 @@ const NOT_SAID: [RegExp, string][] = [
   ],
 ];
 
-const COMMENT = /^\s*(\*|\/\/|\/\*\*)/;
-
 test.each(NOT_SAID)("no text says %s: %s", (word) => {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...TEXTS], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file) && !file.includes("/scene/"),
-    );
-  const found = files.flatMap((file) =>
-    readFileSync(join(root, file), "utf8")
-      .split("\n")
-      .filter((line) => word.test(line) && !COMMENT.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
-  );
+  const files = sources(...TEXTS).filter((file) => !file.includes("/scene/"));
+  const found = linesWith(word, files);
   expect(files.length).toBeGreaterThan(500);
   expect(found).toEqual([]);
 });

@@ -154,6 +154,14 @@ export function terms(cartId: string, change: Record<string, unknown>): Promise<
   return store("POST", `/carts/${cartId}/terms`, change);
 }
 
+/** The id of an order whose transfer has not come. */
+export async function transferOrder(...kinds: Kind[]): Promise<string> {
+  const cart = await orderableCart(...kinds);
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  return (await complete(cart)).body.order.id;
+}
+
 /** The cart's shopper lives in Vienna: it will be a reservation, delivered there. */
 export async function fromVienna(cartId: string, wishes: Record<string, unknown> = {}): Promise<void> {
   await terms(cartId, { outside_germany: true, ...wishes });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import { inDays } from "../../../tests/shopper/days";
 import { payOnPage } from "../../../tests/shopper/payment-page";
-import { admin, checkout, complete, orderableCart, rows, store, terms } from "../../../tests/shopper/shop";
+import { admin, rows, store, transferOrder } from "../../../tests/shopper/shop";
 import { change, formOf, ledgers, linesOf, mailOf, paidOrder, settled } from "./changed-orders";
 import { balance, papersOf } from "./papers";
 
@@ -45,10 +45,7 @@ test("what a change costs more can be transferred, whatever the order was paid b
 longTest(
   "an order paid by transfer and changed to cost more is paid by a second transfer, of an earlier day too",
   async () => {
-    const cart = await orderableCart("table");
-    await terms(cart, { payment_method: "bank_transfer" });
-    await checkout(cart);
-    const { id } = (await complete(cart)).body.order;
+    const id = await transferOrder("table");
     const received = (body?: object) => admin("POST", `/furniture/orders/${id}/payment-received`, body);
     expect((await received()).status).toBe(200);
     const more = { lines: [...(await linesOf(id)), { kind: "stool", configuration: {} }] };
@@ -124,10 +121,7 @@ longTest(
 longTest(
   "of an order paid by transfer whose difference was paid by card staff are not told to transfer what the card gets back",
   async () => {
-    const cart = await orderableCart("table");
-    await terms(cart, { payment_method: "bank_transfer" });
-    await checkout(cart);
-    const { id } = (await complete(cart)).body.order;
+    const id = await transferOrder("table");
     expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
     const [dear] = await linesOf(id);
     expect((await change(id, { lines: [dear, { kind: "stool", configuration: {} }] })).status).toBe(200);

@@ -9,7 +9,7 @@ import {
   orderableCart,
   rows,
   store,
-  terms,
+  transferOrder,
 } from "../../../tests/shopper/shop";
 import { change, linesOf, mailOf, paidOrder } from "./changed-orders";
 import { newAddress, storeFrom } from "./from-address";
@@ -90,10 +90,7 @@ test("invoices that were mailed are mailed again as they were issued; what holds
 longTest(
   "what asks for money is not sent again once the money has come, nor with a link that was replaced",
   async () => {
-    const cart = await orderableCart("stool");
-    await terms(cart, { payment_method: "bank_transfer" });
-    await checkout(cart);
-    const order: string = (await complete(cart)).body.order.id;
+    const order = await transferOrder("stool");
     const refusals = async (id: unknown) => [
       (await admin("GET", `/furniture/mails/${id}`)).body.again.refused,
       (await again(id)).body.issues?.[0].code,

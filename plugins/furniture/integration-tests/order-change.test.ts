@@ -3,16 +3,13 @@ import { longOnly } from "../../../tests/long-run";
 import { payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
 import {
   admin,
-  checkout,
-  complete,
   newVoucher,
-  orderableCart,
   recordOf,
   rows,
   shop,
   staffToken,
   store,
-  terms,
+  transferOrder,
   until,
 } from "../../../tests/shopper/shop";
 import {
@@ -211,10 +208,7 @@ test("faults are named in German at their field, and the preview writes nothing"
 longTest(
   "what staff have yet to transfer back of a changed order is what they are told when they change it again, and once it is booked they can",
   async () => {
-    const cart = await orderableCart("table", "stool");
-    await terms(cart, { payment_method: "bank_transfer" });
-    await checkout(cart);
-    const { id } = (await complete(cart)).body.order;
+    const id = await transferOrder("table", "stool");
     expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
     const [dear] = await linesOf(id);
     expect((await change(id, { lines: [dear] })).status).toBe(200);
@@ -298,10 +292,7 @@ longTest(
     await rows("delete from furniture_finding where order_id = $1", disputed.id);
     expect(codesOf(await formOf(disputed.id))).toEqual([]);
 
-    const cart = await orderableCart("stool");
-    await terms(cart, { payment_method: "bank_transfer" });
-    await checkout(cart);
-    const transfer = (await complete(cart)).body.order.id;
+    const transfer = await transferOrder("stool");
     expect(codesOf(await formOf(transfer))).toEqual(["payment_open"]);
 
     const withdrawn = await paidOrder([["stool"], ["bench"]]);

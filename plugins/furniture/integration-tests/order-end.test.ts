@@ -11,7 +11,7 @@ import {
   orderableCart,
   recordOf,
   rows,
-  terms,
+  transferOrder,
   until,
 } from "../../../tests/shopper/shop";
 
@@ -121,7 +121,7 @@ longTest(
 const WRITES = "status, authorized_amount::float, captured_amount::float, refunded_amount::float";
 
 test.each([
-  ["an order to be transferred", async () => transferOrder(), "authorized"],
+  ["an order to be transferred", async () => transferOrder("stool"), "authorized"],
   ["a paid order of which a part has gone back", async () => partlyRefunded(), "partially_refunded"],
 ])(
   "%s says so again, where a fault kept Medusa from writing that down after the payment",
@@ -150,13 +150,6 @@ test.each([
     expect([await statusOf(), await kept()]).toEqual([status, before]);
   },
 );
-
-async function transferOrder(): Promise<string> {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  return (await complete(cart)).body.order.id;
-}
 
 async function partlyRefunded(): Promise<string> {
   const { id } = await paidOrder();

@@ -11,7 +11,7 @@ import {
   orderableCart,
   rows,
   sandbox,
-  terms,
+  transferOrder,
   until,
 } from "../../../tests/shopper/shop";
 import { from, newPlank, stateOf, type TestPlank } from "./plank-stock";
@@ -174,10 +174,7 @@ longTest("money of a cancelled order that went back in part is made up to the wh
 longTest(
   "what was transferred for a cancelled order waits until staff have transferred it back, and is told then, once",
   async () => {
-    const cart = await orderableCart("stool");
-    await terms(cart, { payment_method: "bank_transfer" });
-    await checkout(cart);
-    const { id } = (await complete(cart)).body.order;
+    const id = await transferOrder("stool");
     expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBeLessThan(300);
     const returned = () => admin("POST", `/furniture/orders/${id}/transfer-returned`);
     const tooEarly = await returned();

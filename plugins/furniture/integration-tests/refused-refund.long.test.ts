@@ -6,17 +6,7 @@ import {
   refundsOf,
   sessionOf,
 } from "../../../tests/shopper/payment-page";
-import {
-  admin,
-  checkout,
-  complete,
-  orderableCart,
-  rows,
-  sandbox,
-  store,
-  terms,
-  until,
-} from "../../../tests/shopper/shop";
+import { admin, rows, sandbox, store, transferOrder, until } from "../../../tests/shopper/shop";
 import { change, formOf, ledgers, linesOf, paidOrder } from "./changed-orders";
 import { bring, medusaOrder, takeBack } from "./staff-deeds";
 
@@ -193,10 +183,7 @@ async function paymentOf(orderId: string): Promise<unknown> {
 }
 
 test("what was transferred staff transfer back: the shop books nothing and tells nobody before they have", async () => {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
+  const id = await transferOrder("stool");
   expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBeLessThan(300);
   const lines = await linesOf(id);
   const { body } = await change(id, { lines, shipping: "pickup" });
@@ -217,10 +204,7 @@ test("what was transferred staff transfer back: the shop books nothing and tells
 });
 
 test("an order paid by transfer is cancelled once staff have transferred its money back, and one mail says so", async () => {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
+  const id = await transferOrder("stool");
   expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBeLessThan(300);
   const refused = await admin("POST", `/orders/${id}/cancel`);
   expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "transfer_kept"]);
@@ -241,10 +225,7 @@ test("an order paid by transfer is cancelled once staff have transferred its mon
 });
 
 test("a transfer that has not come is called off without any refund", async () => {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
+  const id = await transferOrder("stool");
   expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
   expect(await rows("select id from furniture_mail where order_id = $1 and template = 'refund'", id)).toEqual(
     [],

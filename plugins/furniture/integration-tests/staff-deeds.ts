@@ -8,7 +8,7 @@ import {
   complete,
   enter,
   orderableCart,
-  terms,
+  transferOrder,
 } from "../../../tests/shopper/shop";
 import { from, type TestPlank } from "./plank-stock";
 
@@ -51,10 +51,7 @@ export async function paidOrder(pieces: readonly Piece[], voucher?: string): Pro
 
 /** An order of a stool whose transfer staff have booked. */
 export async function transferredOrder(): Promise<Pick<PaidOrder, "id" | "payment">> {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
+  const id = await transferOrder("stool");
   await press(`/furniture/orders/${id}/payment-received`);
   const { body } = await admin("GET", `/orders/${id}?fields=*payment_collections.payments`);
   return { id, payment: body.order.payment_collections[0].payments[0].id };

@@ -11,6 +11,7 @@ import {
   rows,
   store,
   terms,
+  transferOrder,
 } from "../../../tests/shopper/shop";
 import { ADMIN_ROUTES } from "../src/api/stock-routes/admin-routes";
 import type { RouteLine } from "../src/api/stock-routes/decision";
@@ -157,10 +158,7 @@ async function ordinaryOrder(): Promise<string> {
 
 test("whoever names an order of ordinary goods in the body gets round no rule about the one in the path", async () => {
   const order_id = await ordinaryOrder();
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
+  const id = await transferOrder("stool");
   expect((await admin("POST", `/furniture/orders/${id}/payment-received`)).status).toBe(200);
   // Medusa would enter a refund that was never transferred.
   expect(await refused(() => admin("POST", `/orders/${id}/cancel`, { order_id }))).toBe("transfer_kept");
@@ -239,10 +237,7 @@ async function promised(orderId: string) {
 }
 
 test("a promised payment is captured whole or not at all", async () => {
-  const cart = await orderableCart("table");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { amount, capture } = await promised((await complete(cart)).body.order.id);
+  const { amount, capture } = await promised(await transferOrder("table"));
   const part = await capture(1);
   expect([part.status, part.body.issues[0].code]).toEqual([400, "partial_capture"]);
   expect((await capture(amount)).status).toBe(200);

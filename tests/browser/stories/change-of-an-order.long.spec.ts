@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { payOnPage } from "../../shopper/payment-page";
-import { checkout, complete, orderableCart, rows, terms } from "../../shopper/shop";
+import { checkout, complete, orderableCart, rows, transferOrder } from "../../shopper/shop";
 import { openCartWith, paidOrder } from "../cart";
 import { CARDS, completedOrder, enterAdmin, introduce, pay, shop, toPayment } from "../shop";
 import { asStaff, newPlank, orderOf } from "../staff";
@@ -177,10 +177,7 @@ test("a preview that failed is asked for again by a button, and a reason or note
 test("what staff have yet to transfer back of a changed order stands once on the page of the next change, with what to do", async ({
   page,
 }) => {
-  const cart = await orderableCart("table", "stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
+  const id = await transferOrder("table", "stool");
   await asStaff("POST", `/furniture/orders/${id}/payment-received`);
   const { order } = await asStaff<{ order: { version: number; lines: { id: string }[] } }>(
     "GET",

@@ -1,16 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  type Answer,
-  CONTACT,
-  call,
-  checkout,
-  complete,
-  orderableCart,
-  rows,
-  shop,
-  terms,
-} from "../../shopper/shop";
+import { type Answer, CONTACT, call, rows, shop, transferOrder } from "../../shopper/shop";
 import { SecondShop } from "./second-shop";
 
 let second: SecondShop;
@@ -60,10 +50,7 @@ const SENDINGS: Record<string, Sending> = {
   },
   "where they heard of the shop": {
     prepare: async () => {
-      const cart = await orderableCart("stool");
-      await terms(cart, { payment_method: "bank_transfer" });
-      await checkout(cart);
-      const { id } = (await complete(cart)).body.order;
+      const id = await transferOrder("stool");
       return {
         path: `/orders/${id}/origin-survey`,
         body: { normalOrigin: "friends" },

@@ -1,17 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { change, formOf, linesOf } from "../../../plugins/furniture/integration-tests/changed-orders";
-import {
-  type Answer,
-  admin,
-  call,
-  checkout,
-  complete,
-  orderableCart,
-  rows,
-  staffToken,
-  store,
-  terms,
-} from "../../shopper/shop";
+import { type Answer, admin, call, rows, staffToken, store, transferOrder } from "../../shopper/shop";
 import { SecondShop } from "./second-shop";
 
 /** What a stool costs, what another one with its discount, and what staff give back; EUR. */
@@ -195,10 +184,7 @@ test("killed while a payment link is replaced: the customer's link is payable, t
 }, 180_000);
 
 async function placed(): Promise<Order> {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const id: string = (await complete(cart)).body.order.id;
+  const id = await transferOrder("stool");
   const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
   return { id, payment: body.order.payment_collections[0].payments[0].id };
 }

@@ -13,9 +13,8 @@ export function isPlankList(value: unknown): value is PlankList {
 export const PLANK_STATES = ["available", "held", "sold", "retired"] as const;
 export type PlankState = (typeof PLANK_STATES)[number];
 
-/** One board of the stock; lengths in whole cm. */
-export interface Plank {
-  id: string;
+/** What staff write about a plank; lengths in whole cm. */
+export interface PlankFacts {
   list: PlankList;
   name: string;
   /** German. */
@@ -26,6 +25,11 @@ export interface Plank {
   end_grain: string | null;
   length: number;
   width: number;
+}
+
+/** One board of the stock. */
+export interface Plank extends PlankFacts {
+  id: string;
   sample: boolean;
   state: PlankState;
   held_by: string | null;

@@ -2,20 +2,16 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
 import { holds } from "../../core/spellings";
 import { noted, noting } from "./history";
-import { BY_NUMBER, HELD, PLANK_LISTS, type Plank, type PlankList, type PlankState, STOCK } from "./plank";
-
-/** What staff write about a plank; lengths in whole cm. */
-export interface PlankFacts {
-  list: PlankList;
-  name: string;
-  title: string;
-  title_en: string | null;
-  image: string;
-  normal_map: string | null;
-  end_grain: string | null;
-  length: number;
-  width: number;
-}
+import {
+  BY_NUMBER,
+  HELD,
+  PLANK_LISTS,
+  type Plank,
+  type PlankFacts,
+  type PlankList,
+  type PlankState,
+  STOCK,
+} from "./plank";
 
 export interface NewPlank extends PlankFacts {
   id?: string;
