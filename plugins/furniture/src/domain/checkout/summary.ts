@@ -16,6 +16,7 @@ import { pickedPlanks } from "../configuration/plank-titles";
 import { isGone } from "../planks/assert-pickable";
 import { boardLength, frozenParts } from "../planks/chosen";
 import { type NamedPlank, namedPlanks, picksOf } from "../planks/named";
+import { sumsOf } from "../vouchers/bill";
 import { type ContainedTax, containedTax } from "./contained-tax";
 import { lapsedVoucher, shownLapse } from "./voucher-hold";
 
@@ -89,12 +90,8 @@ export async function summarize(
     lines: await summaryLines(container, state, said),
     ordinary_lines: state.ordinary.lines,
     ordinary_delivery: state.ordinary.delivery,
-    goods: money.goods,
-    multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
-    pickup_deduction: money.pickupDeduction,
+    ...sumsOf(money),
     pickup_saving: state.pickupSaving,
-    express_fee: money.expressFee,
-    voucher_sum: money.voucherSum,
     total: state.total,
     ...(await containedTax(container, state)),
     currency_code: market().currency,

@@ -1,6 +1,7 @@
 import type { OrderRecord } from "../../modules/orders/order-record";
 import type { VersionLine } from "../../modules/orders/versions";
 import type { OrderLine } from "../orders/order-lines";
+import { sumsOf } from "../vouchers/bill";
 import type { ChangePlan } from "./build";
 import type { OrderStanding } from "./plan";
 
@@ -28,11 +29,7 @@ export function recordAfter(order: OrderStanding, plan: ChangePlan, number: numb
     ...plan.terms,
     // What cost nothing and costs something now is paid by card, through the link.
     pay_by: record.pay_by === "free" && total > 0 ? "card" : record.pay_by,
-    goods: money.goods,
-    multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
-    pickup_deduction: money.pickupDeduction,
-    express_fee: money.expressFee,
-    voucher_sum: money.voucherSum,
+    ...sumsOf(money),
     total,
     invoice: plan.invoice,
     version: number,

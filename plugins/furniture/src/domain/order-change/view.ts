@@ -10,6 +10,7 @@ import type { PlankTitle } from "../configuration/line-facts";
 import { linkAddress } from "../order-lifecycle/payment-link";
 import type { StoredAddress } from "../orders/address";
 import { type Detail, describe, describeLine } from "../orders/describe";
+import { sumsOf } from "../vouchers/bill";
 import type { ChangePlan } from "./build";
 import type { MoneyPlan, OrderStanding } from "./plan";
 import { standingIssues } from "./refuse";
@@ -109,11 +110,7 @@ function billView(
       const { price = 0, discountAmount = 0 } = money.lines.find((one) => one.id === id) ?? {};
       return { ...line, price, discount: discountAmount };
     }),
-    goods: money.goods,
-    multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
-    pickup_deduction: money.pickupDeduction,
-    express_fee: money.expressFee,
-    voucher_sum: money.voucherSum,
+    ...sumsOf(money),
     delivery_cost: deliveryCost,
     ordinary: ordinary.total,
     total,

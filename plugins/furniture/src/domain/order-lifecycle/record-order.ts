@@ -10,6 +10,7 @@ import { shopDetails } from "../../modules/shop-details/shop-details";
 import { type CartState, readCart } from "../cart/state";
 import { orderDataOf } from "../checkout/order-issues";
 import { sellChosenPlanks } from "../planks/chosen";
+import { sumsOf } from "../vouchers/bill";
 import { queueOrderMails } from "./order-mails";
 
 /**
@@ -78,11 +79,7 @@ function recordOf(
     outside_germany: terms.outside_germany,
     data_security: terms.data_security,
     voucher_code: redeemed?.code ?? terms.voucher_code,
-    goods: money.goods,
-    multi_item_discount: money.lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
-    pickup_deduction: money.pickupDeduction,
-    express_fee: money.expressFee,
-    voucher_sum: money.voucherSum,
+    ...sumsOf(money),
     total,
     invoice: hasInvoiceAddress(orderDataOf(state)),
     ...promised,

@@ -21,6 +21,17 @@ export interface Bill {
   shippingAmount: number;
 }
 
+/** The sums that make up a total, as records and answers name them. */
+export function sumsOf({ goods, lines, pickupDeduction, expressFee, voucherSum }: CartMoney) {
+  return {
+    goods,
+    multi_item_discount: lines.reduce((sum, { discountAmount }) => sum + discountAmount, 0),
+    pickup_deduction: pickupDeduction,
+    express_fee: expressFee,
+    voucher_sum: voucherSum,
+  };
+}
+
 interface OpenLine {
   id: string;
   /** What is still to be paid for the line, EUR. */
