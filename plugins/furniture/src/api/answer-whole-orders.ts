@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaRequestHandler } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { ORDERS } from "../modules/orders";
 import { isCartOfFurniture } from "../modules/orders/of-furniture";
@@ -7,11 +7,7 @@ import { isCartOfFurniture } from "../modules/orders/of-furniture";
  * On the route that completes a cart: no order is answered of which something is missing still. A second request finishes it, and so
  * does the sweep.
  */
-export function answerWholeOrders(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const answerWholeOrders: MedusaRequestHandler = (request, response, next) => {
   const send = response.json.bind(response);
   response.json = (body) => {
     response.json = send;
@@ -26,7 +22,7 @@ export function answerWholeOrders(
     return response;
   };
   next();
-}
+};
 
 async function isWhole({ scope, params }: MedusaRequest, orderId: string): Promise<boolean> {
   const orders = scope.resolve(ORDERS);

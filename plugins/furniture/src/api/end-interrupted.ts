@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequestHandler } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { finishChange } from "../domain/order-change/finish";
 import { takeBackInterrupted } from "../domain/reservations/offer";
@@ -9,25 +9,17 @@ import { orderOfPayment } from "../modules/orders/order-queries";
  * For Medusa's routes that give money back, once the order is held: ends what a crash left of the shop's own changes of it. While an
  * edit is open Medusa gives the money back, then cannot enter it, and answers that nothing was done.
  */
-export async function endInterrupted(
-  { scope, params }: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const endInterrupted: MedusaRequestHandler = async ({ scope, params }, _response, next) => {
   await endOf(scope, params.id ?? "");
   next();
-}
+};
 
 /** The same for a payment's order; one that pays none has nothing to be ended. */
-export async function endInterruptedOfPayment(
-  { scope, params }: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const endInterruptedOfPayment: MedusaRequestHandler = async ({ scope, params }, _response, next) => {
   const orderId = await orderOfPayment(scope.resolve(ORDERS).run, params.id ?? "");
   if (orderId) await endOf(scope, orderId);
   next();
-}
+};
 
 async function endOf(container: MedusaContainer, orderId: string): Promise<void> {
   await finishChange(container, orderId);

@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaRequestHandler } from "@medusajs/framework/http";
 import type { PromotionActions } from "@medusajs/framework/utils";
 import { voucherCodeOf } from "../domain/vouchers/promotion-engine";
 import { changeOrdinaryCodesWorkflow } from "../workflows/change-ordinary-codes";
@@ -43,11 +43,7 @@ export async function enterOrdinaryCodes(
  * Codes that a cart begins with: one that Medusa refuses uses up the same limit as one that is entered later. The point of codes that count
  * is handed back once the answer is out.
  */
-export async function limitFirstCodes(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const limitFirstCodes: MedusaRequestHandler = async (request, response, next) => {
   const { promo_codes }: { promo_codes?: unknown } = Object(request.body);
   if (!Array.isArray(promo_codes) || promo_codes.length === 0) return next();
   const handPointBack = await takePoint(request, "voucher_guess");
@@ -55,4 +51,4 @@ export async function limitFirstCodes(
     if (response.statusCode < 400) handPointBack().catch(() => undefined);
   });
   next();
-}
+};

@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaRequestHandler } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { Refusal } from "../core/refusal/refusal";
@@ -18,11 +18,7 @@ import { takeHolds } from "./limit-plank-holds";
 const body = z.object({ provider_id: z.string() });
 
 /** Medusa's own way to a payment: the same gate as our checkout, so that no shopper pays for what would be refused. */
-export async function guardPaymentSession(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const guardPaymentSession: MedusaRequestHandler = async (request, response, next) => {
   const cartId = await cartOf(request);
   const parsed = body.safeParse(request.body);
   if (cartId && parsed.success) {
@@ -49,7 +45,7 @@ export async function guardPaymentSession(
     await alignPayment(request.scope, state);
   }
   next();
-}
+};
 
 async function refuseUnseen(request: MedusaRequest, { cart, prices, total }: CartState): Promise<never> {
   await request.scope.resolve(PRICE_VERSIONS).markShown(cart.id, prices.version);

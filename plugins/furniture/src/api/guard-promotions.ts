@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaRequestHandler } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import {
   assertCampaign,
@@ -10,17 +10,11 @@ import {
   promotionChange,
 } from "../domain/vouchers/staff-changes";
 
-type Middleware = (
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-) => Promise<void>;
-
 /** Guards one of Medusa's own routes for staff. A body of another shape is left for Medusa to refuse. */
 function guard<Schema extends z.ZodType>(
   schema: Schema,
   check: (request: MedusaRequest, body: z.infer<Schema>, id: string) => Promise<void>,
-): Middleware {
+): MedusaRequestHandler {
   return async (request, _response, next) => {
     const parsed = schema.safeParse(request.body ?? {});
     if (parsed.success) await check(request, parsed.data, request.params.id ?? "");

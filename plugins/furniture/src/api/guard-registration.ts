@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequestHandler } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
@@ -11,18 +11,18 @@ const body = z.object({ email: z.string() });
  * could then never accept. A login whose invitation is still open gives way to the next one: the key of the
  * invitation is what proves the address, and Medusa's page sends it only after the registration.
  */
-export async function guardRegistration(
-  { scope, params, body: given }: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const guardRegistration: MedusaRequestHandler = async (
+  { scope, params, body: given },
+  _response,
+  next,
+) => {
   // Whether customers have accounts is for the application to say (`authMethodsPerActor`).
   if (params.actor_type === "customer") return next();
   const email = body.safeParse(given).data?.email;
   if (params.actor_type !== "user" || !email || !(await isInvited(scope, email))) throw notInvited();
   await removeUnclaimed(scope, params.auth_provider ?? "", email);
   next();
-}
+};
 
 /** Medusa would make a member of staff of everybody whom a provider of logins knows, without an invitation. */
 export async function refuseAccountWithoutInvitation(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaNextFunction, MedusaRequestHandler, MedusaResponse } from "@medusajs/framework/http";
 import { withOrder } from "../domain/orders/order-lock";
 import { ORDERS } from "../modules/orders";
 import { orderOf } from "../modules/orders/of-furniture";
@@ -11,41 +11,29 @@ import { asked } from "./stock-routes/rules/asked";
  * the answer is out, so that no customer changes the address of a parcel that is being packed, no piece is sent twice, and no
  * transfer is booked on an order that is being cancelled.
  */
-export async function holdOrder(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const holdOrder: MedusaRequestHandler = async (request, response, next) => {
   await withOrder(request.scope, request.params.id ?? "", answered(response, next));
-}
+};
 
 /** The same for the payment of an order, which is captured or refunded; one that pays none holds nothing. */
-export async function holdOrderOfPayment(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const holdOrderOfPayment: MedusaRequestHandler = async (request, response, next) => {
   const orders = request.scope.resolve(ORDERS);
   const orderId = await orderOfPayment(orders.run, request.params.id ?? "");
   if (!orderId) return next();
   await withOrder(request.scope, orderId, answered(response, next));
-}
+};
 
 /**
  * The same for returns, and for the claims, exchanges and edits of ordinary goods: Medusa can enter no money that goes back while one is
  * begun, and asks for that only after it has sent the money. What a refund or cancellation has asked before holds until its answer is out.
  */
-export async function holdOrderOfChange(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const holdOrderOfChange: MedusaRequestHandler = async (request, response, next) => {
   const { params, body } = asked(request, knownRoute(request).slice(request.method.length));
   const id = params.id ?? (typeof body.order_id === "string" ? body.order_id : "");
   const orderId = await orderOf(request.scope.resolve(ORDERS).run, id);
   if (!orderId) return next();
   await withOrder(request.scope, orderId, answered(response, next));
-}
+};
 
 /**
  * Resolves when the route has answered, even if the client is gone by then. A client that is gone before the order is free has

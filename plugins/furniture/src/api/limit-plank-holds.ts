@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaRequestHandler, MedusaResponse } from "@medusajs/framework/http";
 import { TooManyRequests } from "../core/refusal/error-handler";
 import { isAgreed } from "../domain/cart/payments";
 import { type CartState, readCart } from "../domain/cart/state";
@@ -12,26 +12,18 @@ import { takePoint } from "./requests/limit-requests";
  * Limits how often one network keeps planks from others by beginning to pay: without it one browser could take every plank off sale for ever.
  * A cart counts once in the time of a hold. What is refused afterwards, and so holds nothing, hands its points back.
  */
-export async function limitPlankHolds(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const limitPlankHolds: MedusaRequestHandler = async (request, response, next) => {
   const state = await cartOf(request, request.params.id);
   if (state) await takeHolds(request, response, state);
   next();
-}
+};
 
 /** The same for an order: it holds planks again. Nothing that may have been paid is refused. */
-export async function limitOrderedHolds(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const limitOrderedHolds: MedusaRequestHandler = async (request, response, next) => {
   const state = await cartOf(request, request.params.id);
   if (state && !mayBePaid(state)) await takeHolds(request, response, state);
   next();
-}
+};
 
 /** Takes the points of all planks of a cart, or of none of them. Throws {@link TooManyRequests} that says what else there is to do. */
 export async function takeHolds(

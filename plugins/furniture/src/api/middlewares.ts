@@ -1,8 +1,6 @@
 import {
   defineMiddlewares,
-  type MedusaNextFunction,
-  type MedusaRequest,
-  type MedusaResponse,
+  type MedusaRequestHandler,
   type MiddlewareFunction,
   type MiddlewareRoute,
   validateAndTransformQuery,
@@ -106,8 +104,8 @@ export default defineMiddlewares({
 });
 
 /** For routes on which staff change what this process remembers: that ends with the answer, so that they see the effect at once. */
-function forgetRemembered(memory: { forget: () => void }) {
-  return (_request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
+function forgetRemembered(memory: { forget: () => void }): MedusaRequestHandler {
+  return (_request, response, next) => {
     const end = response.end.bind(response);
     response.end = ((...given: Parameters<typeof end>) => {
       memory.forget();

@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequestHandler } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { inCurrency } from "../core/formats";
 import { readBody } from "../core/refusal/read-body";
@@ -22,11 +22,7 @@ const refund = z.object({
  * an answer that was lost: so the same sum is refused for some minutes. The order is held meanwhile. While a return is begun and not
  * finished, nothing is refunded.
  */
-export async function refundAmount(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const refundAmount: MedusaRequestHandler = async (request, _response, next) => {
   const { amount } = readBody(refund, request.body);
   const orders = request.scope.resolve(ORDERS);
   const refundable = await refundableOf(orders.run, request.params.id ?? "");
@@ -39,7 +35,7 @@ export async function refundAmount(
   if (same) throw Refusal.single("amount", justNow(amount, same.minutesLeft), "refunded_just_now");
   if (amount > refundable) throw Refusal.single("amount", tooMuch(refundable), "more_than_left");
   next();
-}
+};
 
 /** Medusa gives the money back, then cannot enter it on the order, and answers that nothing was done. */
 const BEING_EDITED =

@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaRequestHandler } from "@medusajs/framework/http";
 import { Refusal } from "../core/refusal/refusal";
 import { LARGEST_PHOTO, tooLarge, uploadedPicture } from "../domain/planks/photo";
 
@@ -14,26 +14,18 @@ interface UploadedFile {
 }
 
 /** Refuses what is larger than any upload before it is read; Medusa keeps files in memory without a bound. */
-export function uploadSize(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const uploadSize: MedusaRequestHandler = (request, _response, next) => {
   if (Number(request.headers["content-length"] ?? 0) > LARGEST_PHOTO + FORM_EXTRA) throw tooLarge();
   if (isMultipart(request) && request.headers["transfer-encoding"])
     throw Refusal.single("", "The length of an upload must be known beforehand", "no_length");
   next();
-}
+};
 
 /**
  * Medusa's own upload stores files unchanged. Here each is decoded as a picture and encoded again, which removes camera
  * data and hidden content. Runs after Medusa has parsed the form.
  */
-export async function pictureUploads(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const pictureUploads: MedusaRequestHandler = async (request, _response, next) => {
   const files = filesOf(request);
   if (files.length > MOST_FILES)
     throw Refusal.single("files", `At most ${MOST_FILES} files at once`, "too_many_files");
@@ -47,7 +39,7 @@ export async function pictureUploads(
       .slice(0, 60)}.webp`;
   }
   next();
-}
+};
 
 function filesOf(request: MedusaRequest): UploadedFile[] {
   const { files } = request as MedusaRequest & { files?: UploadedFile[] };

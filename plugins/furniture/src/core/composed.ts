@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequestHandler } from "@medusajs/framework/http";
 import { asciiEmail } from "@planke46/furniture-rules";
 
 /**
@@ -13,26 +13,18 @@ export function composed(body: unknown): unknown {
 }
 
 /** Keeps every text of a request in the one form in which it is found again. */
-export function composeTexts(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const composeTexts: MedusaRequestHandler = (request, _response, next) => {
   request.body = composed(request.body);
   next();
-}
+};
 
 /** Writes the address of a contact as Medusa's own check of it wants it, see {@link asciiEmail}. */
-export function asciiContact(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const asciiContact: MedusaRequestHandler = (request, _response, next) => {
   const { body } = request;
   if (isRecord(body) && typeof body.email === "string")
     request.body = { ...body, email: asciiEmail(body.email) };
   next();
-}
+};
 
 /** Of JSON, not a file. */
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,9 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaRequestHandler,
+  MedusaResponse,
+} from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { closed, withCartLock } from "../settlement/cart-lock";
@@ -22,26 +27,18 @@ interface Refusal {
  * Medusa's own route for a refund: what Stripe knows is entered first. Where that was news, staff have decided by an old
  * picture and look again.
  */
-export function refundInTurn(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const refundInTurn: MedusaRequestHandler = (request, response, next) => {
   const about = { payment: request.params.id ?? "" };
   inTurn(request, response, next, about, async (_payments, isNew) =>
     isNew ? refusal(request, "refunds_changed", {}) : undefined,
   );
-}
+};
 
 /**
  * Medusa's own route that cancels an order. Its workflow enters a refund even where the provider has refused; so all money
  * goes back before, and where it does not, the order is not cancelled.
  */
-export function cancelInTurn(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const cancelInTurn: MedusaRequestHandler = (request, response, next) => {
   const order = request.params.id ?? "";
   inTurn(request, response, next, { order }, async (payments) => {
     if (!(await isCancellable(request.scope, order))) return undefined;
@@ -55,7 +52,7 @@ export function cancelInTurn(
     }
     return undefined;
   });
-}
+};
 
 /** Runs a route of Medusa's about money while nothing else touches its payments, compared with Stripe before and after. */
 function inTurn(

@@ -1,9 +1,4 @@
-import type {
-  MedusaNextFunction,
-  MedusaRequest,
-  MedusaResponse,
-  MiddlewareFunction,
-} from "@medusajs/framework/http";
+import type { MedusaRequest, MedusaRequestHandler } from "@medusajs/framework/http";
 import { TooManyRequests } from "../../core/refusal/error-handler";
 import { type Language, languageOf } from "../../language/language";
 import { RATE_LIMITS } from "../../modules/rate-limits";
@@ -12,16 +7,16 @@ import type { LimitName } from "../../modules/rate-limits/limits";
 import { knownRoute } from "./known-route";
 
 /** A middleware that takes one point of a limit for each request and refuses the ones beyond it with 429. */
-export function limitRequests(name: LimitName): MiddlewareFunction {
-  return async (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction) => {
+export function limitRequests(name: LimitName): MedusaRequestHandler {
+  return async (request, _response, next) => {
     await takePoint(request, name);
     next();
   };
 }
 
 /** A middleware for many routes: each route of theirs has the limit for itself, and what is no route has one for all. */
-export function limitEachRoute(name: LimitName, methods?: readonly string[]): MiddlewareFunction {
-  return async (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction) => {
+export function limitEachRoute(name: LimitName, methods?: readonly string[]): MedusaRequestHandler {
+  return async (request, _response, next) => {
     if (!methods || methods.includes(request.method)) {
       await takePoint(request, name, `${knownRoute(request)}:`);
     }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequestHandler } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
 import { isFurnitureLine } from "../../domain/cart/lines";
@@ -22,9 +22,9 @@ const READING: readonly string[] = ["GET", "HEAD", "OPTIONS"];
  * Refuses what this shop has closed of Medusa's own routes, before Medusa reads the request. Workflows are not touched:
  * our pages use them.
  */
-function guardRoutes(table: RouteTable) {
+function guardRoutes(table: RouteTable): MedusaRequestHandler {
   const decisionOf = lookUp(table);
-  return async (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction) => {
+  return async (request, _response, next) => {
     if (READING.includes(request.method)) return next();
     const route = knownRoute(request);
     // Closed like one without a decision: nothing runs that was not looked up.

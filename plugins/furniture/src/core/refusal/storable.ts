@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaRequestHandler } from "@medusajs/framework/http";
 import { Refusal } from "./refusal";
 
 /** Deeper than any real request, and shallow enough for code that walks through a body recursively. */
@@ -12,16 +12,12 @@ const RESERVED: ReadonlySet<string> = new Set(["toString", "valueOf"]);
  * Refuses texts that the database cannot store and bodies that are nested too deeply, on our routes and on Medusa's.
  * Without it they would cause an internal error.
  */
-export function refuseUnstorable(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const refuseUnstorable: MedusaRequestHandler = (request, _response, next) => {
   if (/%00/.test(request.originalUrl)) throw unstorable("");
   const fault = findFault(request.body);
   if (fault) throw fault;
   next();
-}
+};
 
 /** The first fault of a parsed body. Walks without recursion, as the body may be nested deeper than the stack. */
 export function findFault(body: unknown): Refusal | undefined {
