@@ -17,6 +17,13 @@ test.each(EVERY_TEXT)("our own words of $key.$name may be sent in both languages
     expect(mailTextFault(MAIL_TEXTS[key], text, text[language])).toBeUndefined();
 });
 
+test.each(EVERY_TEXT)(
+  "$key.$name stays right whichever country it names: in die Schweiz, to the Netherlands",
+  ({ text }) => {
+    for (const words of [text.de, text.en]) expect(words).not.toMatch(/\p{L} \{Land\}/u);
+  },
+);
+
 test("every mail has a subject and a heading of one line", () => {
   for (const key of MAIL_TEXT_KEYS.filter(isCustomerMail)) {
     const { subject, heading } = MAIL_TEXTS[key].texts;

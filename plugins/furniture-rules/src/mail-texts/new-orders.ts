@@ -154,8 +154,8 @@ export const NEW_ORDER_TEXTS = {
         title: "Einleitung",
         form: "text",
         needs: ["Land"],
-        de: "deine Auswahl ist unverbindlich reserviert. Die Lieferung nach {Land} berechnen wir einzeln: Wir melden uns bald mit einem Angebot bei dir.",
-        en: "your choice is reserved, without any obligation. We work out delivery to {Land} individually and will soon send you an offer.",
+        de: "deine Auswahl ist unverbindlich reserviert. Die Lieferung zu dir ({Land}) berechnen wir einzeln: Wir melden uns bald mit einem Angebot bei dir.",
+        en: "your choice is reserved, without any obligation. We work out the delivery to you ({Land}) individually and will soon send you an offer.",
       },
       pickup: {
         title: "Einleitung bei Abholung",

@@ -50,7 +50,7 @@ test.each(MAIL_TEXT_KEYS)("staff see every text of %s, in the sample or below it
 
 test("the sample fits its mail: a reminder names what is open, a reservation its country, a design no order", () => {
   expect(plain(previewed("transfer_reminder", "en").text)).toContain("your transfer of €1,606.00");
-  expect(previewed("reservation_confirmation", "en").text).toContain("delivery to Austria");
+  expect(previewed("reservation_confirmation", "en").text).toContain("delivery to you (Austria)");
   expect(previewed("design", "en").text).not.toContain("See your order");
   expect(plain(previewed("offer_ending", "en").text)).toContain("Total: €1,681.00");
 });
