@@ -7,9 +7,13 @@ import { offer } from "./staff";
 
 const longTest = longOnly(test);
 
-/** Reserves a table from a country, and is offered its delivery for 180 EUR: the page where it becomes an order. */
-async function offered(country_code: string, wishes: object = {}): Promise<string> {
-  const cart = await orderableCart("table");
+/** Reserves a table, or other pieces, from a country, and is offered the delivery for 180 EUR: the page where it becomes an order. */
+async function offered(
+  country_code: string,
+  wishes: object = {},
+  kinds: Parameters<typeof orderableCart> = ["table"],
+): Promise<string> {
+  const cart = await orderableCart(...kinds);
   await terms(cart, { outside_germany: true, ...wishes });
   await store("POST", `/carts/${cart}`, {
     shipping_address: { ...CONTACT.shipping_address, postal_code: "1010", city: "Wien", country_code },
@@ -46,6 +50,17 @@ for (const { country, tax } of LONG ? OFFERS : OFFERS.slice(0, 1)) {
     await expect(main(page).getByRole("link", { name: "AGB" })).toHaveAttribute("href", /.+/);
   });
 }
+
+longTest(
+  "an offer says of samples that the post brings them, and promises no day for it: not alone, and not beside furniture",
+  async ({ page }) => {
+    for (const kinds of [["sample"], ["bench", "sample"]] as const) {
+      await page.goto(await offered("ch", {}, [...kinds]));
+      await expect(main(page)).toContainText("Muster schicken wir dir nach der Zahlung mit der Briefpost.");
+      await expect(main(page)).not.toContainText("Werktag");
+    }
+  },
+);
 
 test("the cart says no tax of a delivery abroad, whose country decides about it; what is picked up has its own", async ({
   page,

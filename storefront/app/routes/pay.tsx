@@ -124,12 +124,16 @@ function OfferedPieces({ bill }: { bill: PlacedBill }) {
   const { t } = useTranslation();
   const times = useDeliveryTimes(promisedTimes(bill));
   const contents = cartContents(bill.lines.map(({ kind }) => kind));
-  const way = bill.terms.shipping === "pickup" ? "pickup" : contents === "samples" ? "samples" : "delivery";
+  const pickup = bill.terms.shipping === "pickup";
+  const way = pickup ? "pickup" : contents === "samples" ? "samples" : "delivery";
   return (
     <>
       <OrderedPieces bill={bill} />
       <p className="text-small text-muted">
-        {t(`order.pay.shipping.${way}`, { time: way === "samples" ? times.sample : times.delivery })}
+        {t(`order.pay.shipping.${way}`, { time: times.delivery })}
+        {contents === "both"
+          ? ` ${t(pickup ? "cart.sampleWords.pickup" : "order.pay.shipping.samples")}`
+          : null}
       </p>
       <OrderLaw lines={[...bill.lines, ...bill.ordinary_lines]} />
     </>

@@ -72,7 +72,8 @@ export const order = {
       delivery:
         "Lieferung per Spedition zu dir, frei Bordsteinkante, innerhalb von {{time}} nach der Zahlung.",
       pickup: `Du holst in unserer Werkstatt in ${WORKSHOP_TOWN} ab, fertig innerhalb von {{time}} nach der Zahlung.`,
-      samples: "Muster schicken wir dir mit der Briefpost, innerhalb von {{time}} nach der Zahlung.",
+      /** Offers are made abroad alone, where the post promises no day. */
+      samples: "Muster schicken wir dir nach der Zahlung mit der Briefpost.",
     },
     button: "Zahlungspflichtig bestellen",
     validUntil: "Das Angebot gilt bis zum {{day}}.",
@@ -115,7 +116,7 @@ export const order = {
   reserved: {
     title: "Reserviert",
     heading: "Reserviert",
-    text: "Deine Bestellung wurde erfolgreich reserviert. Wir melden uns bald mit einem Angebot bei dir; eine E-Mail mit allem, was du ausgesucht hast, ist unterwegs.",
+    text: "Deine Bestellung wurde erfolgreich reserviert. Wir melden uns bald mit einem Angebot bei dir. Eine E-Mail mit allem, was du ausgesucht hast, ist unterwegs.",
     number: "Reservierungsnummer",
     home: "Zur Startseite",
   },

@@ -90,7 +90,7 @@ export const kinds = {
     price: "as shown {{price}}",
   },
   fixedSize: {
-    tableOffice: "Top {{length}} × {{width}} cm. The frame moves from {{min}} to {{max}} cm.",
+    tableOffice: "Top {{length}} × {{width}} cm. The frame moves from {{min}} to {{max}} cm in height.",
     bench: "40 cm deep, 45 cm high.",
     stool: "Seat 40 × 40 cm.",
     shelf: "30 cm deep.",

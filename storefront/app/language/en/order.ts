@@ -70,7 +70,7 @@ export const order = {
     shipping: {
       delivery: "Delivery to you by freight forwarder, to the kerb, within {{time}} after the payment.",
       pickup: `You pick up at our workshop in ${WORKSHOP_TOWN}, ready within {{time}} after the payment.`,
-      samples: "We send samples by letter post, within {{time}} after the payment.",
+      samples: "We send samples by letter post after the payment.",
     },
     button: "Order with obligation to pay",
     validUntil: "The offer is valid until {{day}}.",
@@ -110,7 +110,7 @@ export const order = {
   reserved: {
     title: "Reserved",
     heading: "Reserved",
-    text: "Your order has been reserved. We will get back to you soon with an offer; an e-mail with everything you chose is on its way.",
+    text: "Your order has been reserved. We will get back to you soon with an offer. An e-mail with everything you chose is on its way.",
     number: "Reservation number",
     home: "To the home page",
   },
