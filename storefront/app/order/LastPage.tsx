@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ORDERED_ELEMENT } from "../cart/draftOfTab.ts";
 import { PrintHead } from "../cart/PrintHead.tsx";
+import { Notice } from "../forms/Notice.tsx";
 import { shopDay } from "../language/day.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { OrderedPieces } from "./OrderedPieces.tsx";
@@ -49,8 +50,14 @@ function ForgetDraft() {
 /** The outcome that a page is about and that has not happened in this browser. */
 export type Untold = "completed" | "reserved" | "cancelled" | "message";
 
+interface BarePageProps {
+  untold: Untold;
+  /** Why what was sent from here was not taken. */
+  notice?: string | undefined;
+}
+
 /** An outcome page opened without an outcome: it claims nothing and suggests what to do instead. */
-export function BarePage({ untold }: { untold: Untold }) {
+export function BarePage({ untold, notice }: BarePageProps) {
   const { t } = useTranslation();
   return (
     <OutcomePage
@@ -58,6 +65,7 @@ export function BarePage({ untold }: { untold: Untold }) {
       heading={t(`order.bare.${untold}.heading`)}
       text={t(`order.bare.${untold}.text`)}
     >
+      <Notice words={notice} />
       <p className="flex flex-wrap gap-3">
         <Link to="/cartDesktop" className="button button-main">
           {t("order.bare.cart")}

@@ -6,6 +6,9 @@ import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 const OWN_WORDS = ["origin_required", "origin_one_only", "too_long"] as const;
 
+/** The cookie that named the order has ended, or was deleted. */
+const GONE = 410;
+
 /** An answer that was not taken: why, and what was answered. */
 export interface RefusedSurvey {
   notice: string;
@@ -21,7 +24,6 @@ export async function answerSurvey(request: Request, context: AppLoadContext) {
     textsOf(request),
   ]);
   const orderId = session.get("placedOrder")?.id;
-  if (!orderId) return redirect("/", 303);
   const typed = {
     normalOrigin: String(form.get("normalOrigin") ?? ""),
     otherOrigin: String(form.get("otherOrigin") ?? "").trim(),
@@ -29,6 +31,7 @@ export async function answerSurvey(request: Request, context: AppLoadContext) {
   // What a shopper writes counts, also after having chosen something.
   const said = typed.otherOrigin ? { ...typed, normalOrigin: "" } : typed;
   const refused = (notice: string, status: number) => data<RefusedSurvey>({ notice, typed }, { status });
+  if (!orderId) return refused(t("survey.notSent", { reason: t("survey.orderUnknown") }), GONE);
   try {
     await context.inquiries.answerSurvey(orderId, { ...said, occasion: "orderCompleted", language });
   } catch (error) {

@@ -43,6 +43,16 @@ test.each([
   );
 });
 
+test("an answer to an order whose cookie has ended is not taken for sent", async () => {
+  const body = new URLSearchParams({ normalOrigin: "google" });
+  const request = new Request("http://shop.test/orderCompleted", { method: "POST", body });
+  const answer = await answerSurvey(request, { cartSessions } as unknown as AppLoadContext);
+  expect(answer).toMatchObject({
+    data: { notice: expect.stringMatching(/^Deine Antwort ist noch nicht angekommen: .+ nicht mehr\.$/) },
+    init: { status: 410 },
+  });
+});
+
 test("a form not answered yet is empty, and leaves the page at its beginning", () => {
   const written = renderToStaticMarkup(<OriginSurvey answer={undefined} />);
   expect(written).not.toContain("checked");

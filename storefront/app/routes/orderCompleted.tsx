@@ -37,7 +37,7 @@ export default function OrderCompleted() {
   const { order, code } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation();
-  if (!order) return <BarePage untold="completed" />;
+  if (!order) return <BarePage untold="completed" notice={answer?.notice} />;
   const samples = order.bill && cartContents(order.bill.lines.map(({ kind }) => kind)) === "samples";
   return (
     <LastPage

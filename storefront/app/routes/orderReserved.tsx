@@ -29,7 +29,7 @@ export default function OrderReserved() {
   const { order } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation();
-  if (!order) return <BarePage untold="reserved" />;
+  if (!order) return <BarePage untold="reserved" notice={answer?.notice} />;
   return (
     <LastPage
       order={order}

@@ -24,6 +24,7 @@ export const survey = {
   send: "Antwort abschicken",
   thanks: "Danke, deine Antwort ist angekommen.",
   notSent: "Deine Antwort ist noch nicht angekommen: {{reason}}",
+  orderUnknown: "In diesem Browser kennen wir deine Bestellung nicht mehr.",
   issues: {
     origin_required: "Bitte wähle etwas aus oder schreib es uns.",
     origin_one_only: "Bitte wähle entweder etwas aus oder schreib es uns.",

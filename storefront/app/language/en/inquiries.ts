@@ -24,6 +24,7 @@ export const survey = {
   send: "Send answer",
   thanks: "Thank you, your answer has arrived.",
   notSent: "Your answer has not arrived yet: {{reason}}",
+  orderUnknown: "This browser does not know your order any more.",
   issues: {
     origin_required: "Please choose something or tell us.",
     origin_one_only: "Please either choose something or tell us.",
