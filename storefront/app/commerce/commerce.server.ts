@@ -30,6 +30,8 @@ import {
   servedPrices,
 } from "./remembered.server.ts";
 
+/** How long a page waits until the cart knows its language; after that it gets to know it a moment later. */
+const SPEAKING_MS = 1000;
 /** Fields read of a new order. Without them Medusa answers the whole order; with `total` it recalculates all sums. */
 const PLACED_ORDER = "id,display_id,custom_display_id,summary";
 
@@ -97,6 +99,12 @@ function cartCalls(ask: AskMedusa, regions: () => Promise<Regions>) {
       const { home } = await regions();
       const body = { region_id: home, locale };
       return (await ask("/store/carts", { method: "POST", body, answer: cartAnswer })).cart.id;
+    },
+
+    /** From now on what is refused of the cart is said in this language. */
+    speak: async (cartId: string, locale: Language): Promise<void> => {
+      const body = { locale };
+      await ask(cartPath(cartId), { method: "POST", body, answer: anyAnswer, timeout: SPEAKING_MS });
     },
 
     /** The cart, or null if Medusa does not know it (any more). */

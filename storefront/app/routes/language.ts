@@ -1,12 +1,20 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+} from "@remix-run/node";
+import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageCookie } from "../language/language.server.ts";
 import { LANGUAGE_ACTION } from "../language/languageForm.ts";
-import { isLanguage } from "../language/languages.ts";
+import { isLanguage, type Language } from "../language/languages.ts";
 import { pathIn } from "../language/paths.ts";
 import { localPath } from "../navigation/localPath.ts";
+import { cartSessionOf } from "../session/cartCookie.server.ts";
 
 /** Remembers the chosen language and goes back to the same page with its query. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const language = form.get("language");
   const headers = new Headers();
@@ -14,6 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const page = localPath(form.get("page"), ["lng"]);
   if (!isLanguage(language)) return redirect(page, { status: 303 });
   headers.set("Set-Cookie", await languageCookie.serialize(language));
+  await tellCart(language, request, context);
   // After a first choice the next request tells whether the browser takes cookies.
   const isFirst = (await chosenBefore(request)) === null;
   const asked = { language, page, ...(form.has("leaving") && { leaving: "" }) };
@@ -36,4 +45,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 function chosenBefore(request: Request): Promise<unknown> {
   return languageCookie.parse(request.headers.get("Cookie"));
+}
+
+/**
+ * What is refused of a cart is said in the cart's language. One that is being paid keeps that of the page where it was ordered: it is the
+ * contract's.
+ */
+async function tellCart(language: Language, request: Request, context: AppLoadContext): Promise<void> {
+  const session = await cartSessionOf(request, context);
+  const cartId = session.get("cartId");
+  if (!cartId || session.get("pendingPayment") === cartId) return;
+  try {
+    await context.commerce.speak(cartId, language);
+  } catch (error) {
+    if (!isRefusal(error) && !isUnavailable(error)) throw error;
+    context.log.warn({ reason: error.message }, "the cart was not told its language");
+  }
 }
