@@ -44,7 +44,11 @@ export default function Chooser() {
     <div className="mx-auto max-w-page px-4 pt-6 pb-12 desk:px-8 desk:pt-10">
       <h1>{t("configurator.chooser.heading")}</h1>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 desk:mb-6">
-        <p className="mt-2 max-w-[58ch]">{t("configurator.chooser.lead")}</p>
+        <div className="mt-2 grid max-w-[58ch] gap-1">
+          <p>{t("configurator.chooser.lead")}</p>
+          {/* § 6 PAngV: wherever a price stands that one orders at. */}
+          <p className="text-small text-muted">{t("configurator.chooser.allPrices")}</p>
+        </div>
         <Link to={PATHS.drafts[language]} className="button button-quiet text-small">
           {t("drafts.title")}
         </Link>

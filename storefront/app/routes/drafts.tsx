@@ -51,7 +51,9 @@ export default function Drafts() {
       <h1 ref={heading} tabIndex={-1}>
         {t("drafts.title")}
       </h1>
-      <p className="mt-2 max-w-[58ch]">{t("drafts.lead")}</p>
+      <p className="mt-2 max-w-[58ch]">
+        {t("drafts.lead")} {t("configurator.chooser.allPrices")}
+      </p>
       <p className="notice without-script mt-6">{t("drafts.needScripts")}</p>
       {drafts && lists.length === 0 ? (
         <div className="paper mt-8 grid justify-items-center gap-4 px-6 py-12 text-center">

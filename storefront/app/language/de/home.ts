@@ -15,7 +15,7 @@ export const home = {
     payment: "Sicher bezahlen",
     paymentText: "Mit {{methods}} auf der geschützten Seite von Stripe. Deine Zahlungsdaten sehen wir nie.",
     paymentTextTransfer: "Mit {{methods}} auf der geschützten Seite von Stripe oder per Überweisung.",
-    delivery: "Lieferung im Preis",
+    delivery: "Lieferung und MwSt. im Preis",
     deliveryText: `Überall ${HOME_WORDS.de.in} bis zur Bordsteinkante, innerhalb von {{time}}.`,
     returns: "14 Tage Widerrufsrecht",
     returnsText:

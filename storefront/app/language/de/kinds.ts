@@ -1,3 +1,4 @@
+import { HOME_WORDS } from "@planke46/furniture-rules/market";
 import type { BasePrices, FixedSizes, KindNames, OfKinds } from "../kindTexts.ts";
 
 /** What each kind is called. */
@@ -88,6 +89,7 @@ export const kinds = {
     heading: "Was dürfen wir dir bauen?",
     lead: "Möbel aus Gerüstplanken, gebaut, wie du sie zusammenstellst. Such dir eins aus – Zeichnung und Preis gehen mit jeder Entscheidung mit.",
     price: "wie gezeigt {{price}}",
+    allPrices: `Alle Preise mit Mehrwertsteuer und Lieferung ${HOME_WORDS.de.in}.`,
   },
   fixedSize: {
     tableOffice: "Platte {{length}} × {{width}} cm. Das Gestell fährt von {{min}} bis {{max}} cm Höhe.",

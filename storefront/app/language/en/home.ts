@@ -15,7 +15,7 @@ export const home = {
     payment: "Safe payment",
     paymentText: "By {{methods}} on Stripe’s own secure page. We never see your payment details.",
     paymentTextTransfer: "By {{methods}} on Stripe’s own secure page, or by bank transfer.",
-    delivery: "Delivery included",
+    delivery: "Delivery and VAT included",
     deliveryText: `To the kerb anywhere ${HOME_WORDS.en.in}, within {{time}}.`,
     returns: "14 days to withdraw",
     returnsText: "Except for what we build to your measure, in a colour of your own or from planks you pick.",

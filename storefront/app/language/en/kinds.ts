@@ -1,3 +1,4 @@
+import { HOME_WORDS } from "@planke46/furniture-rules/market";
 import type { BasePrices, FixedSizes, KindNames, OfKinds } from "../kindTexts.ts";
 
 /** What each kind is called. */
@@ -88,6 +89,7 @@ export const kinds = {
     heading: "What may we build for you?",
     lead: "Pieces made from scaffolding planks, built the way you put them together. Pick one; the drawing and the price follow every decision.",
     price: "as shown {{price}}",
+    allPrices: `All prices include VAT and delivery ${HOME_WORDS.en.in}.`,
   },
   fixedSize: {
     tableOffice: "Top {{length}} × {{width}} cm. The frame moves from {{min}} to {{max}} cm in height.",
