@@ -425,6 +425,71 @@ test.each(LONG ? halves : halves.slice(0, 1))(
   },
 );
 
+const NONE = `0, raw_%_quantity = '{"value":"0","precision":20}' where order_id = $1`;
+const unbooked = (what: string) => `update order_item set ${what}_quantity = ${NONE.replace("%", what)}`;
+const undone = (what: string) =>
+  `update fulfillment set ${what}_at = null where id in (select fulfillment_id from order_fulfillment where order_id = $1)`;
+const UNLINKED = "delete from order_fulfillment where order_id = $1";
+type Button = "pack" | "send" | "bring" | "unpack";
+
+/** What a crash leaves of a step on Medusa's own page, and what is booked once its button is pressed again. */
+const MEDUSAS_HALVES: [string, Button, string[], number[]][] = [
+  ["before the order knew of the parcel", "pack", [UNLINKED, unbooked("fulfilled")], [1, 0, 0]],
+  ["before the order booked it as packed", "pack", [unbooked("fulfilled")], [1, 0, 0]],
+  ["before the parcel was linked", "pack", [UNLINKED], [1, 0, 0]],
+  ["before the order booked it as sent", "send", [unbooked("shipped")], [1, 1, 0]],
+  ["before the parcel was sent", "send", [undone("shipped")], [1, 1, 0]],
+  ["before the order booked it as brought", "bring", [unbooked("delivered")], [1, 1, 1]],
+  ["before the parcel was called off", "unpack", [], [0, 0, 0]],
+];
+
+test.each(LONG ? MEDUSAS_HALVES : MEDUSAS_HALVES.slice(1, 2))(
+  "a crash on Medusa's own page %s leaves a half that the same button finishes",
+  async (_when, half, undo, after) => {
+    const { id } = await order(["stool"]);
+    const items = (await medusaOrder(id)).items.map((item: { id: string }) => ({ id: item.id, quantity: 1 }));
+    const path = `/orders/${id}/fulfillments`;
+    let parcel = "";
+    const press: Record<Button, () => Promise<Answer>> = {
+      pack: () => admin("POST", path, { items }),
+      send: () => admin("POST", `${path}/${parcel}/shipments`, { items }),
+      bring: () => admin("POST", `${path}/${parcel}/mark-as-delivered`, {}),
+      unpack: () => admin("POST", `${path}/${parcel}/cancel`, {}),
+    };
+    const before: Button[] = half === "unpack" ? ["pack"] : ["pack", "send", "bring"];
+    for (const button of before) {
+      expect((await press[button]()).status, button).toBe(200);
+      parcel ||= (await medusaOrder(id)).fulfillments[0].id;
+      if (button === half) break;
+    }
+    for (const statement of half === "unpack" ? [unbooked("fulfilled")] : undo) await rows(statement, id);
+    expect([200, 400]).toContain((await press[half]()).status);
+    const { fulfilments, shipped, quantities } = await book(id);
+    expect({ fulfilments, shipped, quantities: quantities[0] }).toEqual({
+      fulfilments: half === "unpack" ? 0 : 1,
+      shipped: after[1],
+      quantities: after,
+    });
+  },
+);
+
+longTest("what staff pack again on Medusa's page after a crash is one parcel, and one mail", async () => {
+  const { id, numbers } = await order(["stool"]);
+  const items = (await medusaOrder(id)).items.map((item: { id: string }) => ({ id: item.id, quantity: 1 }));
+  const pack = () => admin("POST", `/orders/${id}/fulfillments`, { items });
+  await pack();
+  const [, undo] = HALVES[0] ?? [];
+  for (const statement of undo ?? []) if (statement.includes("$1")) await rows(statement, id);
+  expect((await pack()).status).toBe(200);
+  const { status, body } = await ship(id, { pieces: numbers, ...sent });
+  expect([status, body.message]).toEqual([200, undefined]);
+  expect(body.shipping.shipments).toHaveLength(1);
+  expect((await deliver(id, body.shipping.shipments[0].id)).status).toBe(200);
+  expect(await book(id)).toEqual({ fulfilments: 1, shipped: 1, quantities: [[1, 1, 1]] });
+  await mailOf(id, "delivered");
+  expect([await count(id, "shipped"), await count(id, "delivered")]).toEqual([1, 1]);
+});
+
 longTest(
   "while pieces are packed, here or on Medusa's page, no customer changes the address of the parcel",
   async () => {

@@ -1,7 +1,10 @@
 import type { MedusaRequestHandler } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { finishChange } from "../domain/order-change/finish";
+import { findOrder } from "../domain/orders/order-document";
+import { whileUnedited } from "../domain/orders/order-lock";
 import { takeBackInterrupted } from "../domain/reservations/offer";
+import { completeHalfParcels } from "../domain/shipping/half-parcels";
 import { ORDERS } from "../modules/orders";
 import { orderOfPayment } from "../modules/orders/order-queries";
 
@@ -20,6 +23,21 @@ export const endInterruptedOfPayment: MedusaRequestHandler = async ({ scope, par
   if (orderId) await endOf(scope, orderId);
   next();
 };
+
+/**
+ * For Medusa's routes for packing, sending and delivering, once the order is held: ends what a crash left of one of them. Medusa itself packs a
+ * piece a second time, or refuses the step for ever.
+ */
+export async function endHalfParcels(
+  { scope, params }: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const id = params.id ?? "";
+  const order = await findOrder(scope, id);
+  if (order && !order.cancelled) await whileUnedited(scope, id, () => completeHalfParcels(scope, order));
+  next();
+}
 
 async function endOf(container: MedusaContainer, orderId: string): Promise<void> {
   await finishChange(container, orderId);

@@ -16,19 +16,22 @@ interface Half {
 }
 
 /**
- * Medusa writes a fulfilment, its link to the order and the order's quantities one after the other. Completes what a crash left half of, and
- * calls off a fulfilment of which the order knows nothing. The caller holds the order's lock. Only fulfilments of pieces alone are
- * looked at.
+ * Medusa writes a fulfilment, its link to the order and the order's quantities one after the other, or side by side. Completes what a crash left
+ * half of, and calls off a fulfilment of which the order knows nothing, also where its pieces were packed again since. The caller holds the
+ * order's lock. Only fulfilments of pieces alone are looked at.
  */
 export async function completeHalfParcels(container: MedusaContainer, order: OrderDocument): Promise<void> {
   const pieces = order.lines.map(({ id }) => id);
   const orders = container.resolve(Modules.ORDER);
+  const packed = new Set<string>();
+  await forgetDeedsAhead(container, order.id, pieces);
   for (const half of await halvesOf(container, order.id, pieces)) {
     const { id, lines, linked } = half;
-    if (!linked && !half.booked_packed) {
+    if (!linked && (!half.booked_packed || lines.some((line) => packed.has(line)))) {
       await container.resolve(Modules.FULFILLMENT).cancelFulfillment(id);
       continue;
     }
+    for (const line of lines) packed.add(line);
     if (!linked)
       await container.resolve(ContainerRegistrationKeys.LINK).create({
         [Modules.ORDER]: { order_id: order.id },
@@ -46,6 +49,7 @@ export async function completeHalfParcels(container: MedusaContainer, order: Ord
   }
 }
 
+/** Those of which the order knows come first. */
 function halvesOf(container: MedusaContainer, orderId: string, pieces: readonly string[]): Promise<Half[]> {
   return runOn(connectionOf(container))<Half>(
     `select f.id, array_agg(fi.line_item_id) as lines,
@@ -60,23 +64,33 @@ function halvesOf(container: MedusaContainer, orderId: string, pieces: readonly 
      left join order_item i on i.order_id = o.id and i.version = o.version and i.item_id = fi.line_item_id and i.deleted_at is null
      where fi.deleted_at is null and fi.fulfillment_id in (
        select one.fulfillment_id from fulfillment_item one where one.line_item_id = any(?::text[]) and one.deleted_at is null)
-     group by f.id having bool_and(fi.line_item_id = any(?::text[])) order by f.created_at`,
+     group by f.id having bool_and(fi.line_item_id = any(?::text[])) order by linked desc, f.created_at`,
     [orderId, orderId, [...pieces], [...pieces]],
   );
 }
 
-/** Whether the order's own book has a fulfilment as sent, or as delivered, although the fulfilment has not: a crash came between. */
-export async function isBooked(
+const NONE = `'{"value": "0", "precision": 20}'::jsonb`;
+
+/**
+ * Where the order's own book has pieces as sent, or as delivered, and their fulfilment has not, a crash came between: the book forgets it, and the
+ * deed can be done whole. Medusa would refuse it for ever.
+ */
+async function forgetDeedsAhead(
   container: MedusaContainer,
   orderId: string,
-  lineIds: readonly string[],
-  what: "shipped_quantity" | "delivered_quantity",
-): Promise<boolean> {
-  const rows = await runOn(connectionOf(container))<{ booked: boolean }>(
-    `select coalesce(bool_and(i.${what} >= 1), false) as booked from "order" o
-     join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
-     where o.id = ? and i.item_id = any(?::text[])`,
-    [orderId, [...lineIds]],
+  pieces: readonly string[],
+): Promise<void> {
+  const forgotten = (column: string, moment: string) =>
+    `${column} = case when f.${moment} is null then 0 else i.${column} end,
+       raw_${column} = case when f.${moment} is null then ${NONE} else i.raw_${column} end`;
+  await runOn(connectionOf(container))(
+    `update order_item i set updated_at = now(), ${forgotten("shipped_quantity", "shipped_at")}, ${forgotten("delivered_quantity", "delivered_at")}
+     from "order" o, fulfillment_item fi
+     join fulfillment f on f.id = fi.fulfillment_id and f.canceled_at is null and f.deleted_at is null
+     join order_fulfillment l on l.fulfillment_id = f.id and l.deleted_at is null
+     where o.id = ? and l.order_id = o.id and i.order_id = o.id and i.version = o.version and i.deleted_at is null
+       and fi.line_item_id = i.item_id and fi.deleted_at is null and i.item_id = any(?::text[])
+       and (f.shipped_at is null and i.shipped_quantity > 0 or f.delivered_at is null and i.delivered_quantity > 0)`,
+    [orderId, [...pieces]],
   );
-  return rows[0]?.booked ?? false;
 }

@@ -2,8 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   createOrderFulfillmentWorkflow,
   createOrderShipmentWorkflow,
-  createShipmentWorkflow,
-  markFulfillmentAsDeliveredWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../core/refusal/refusal";
@@ -15,7 +13,7 @@ import type { OrderLine } from "../orders/order-lines";
 import { whileUnedited, withOrder } from "../orders/order-lock";
 import { SENT_AGAIN } from "./after-delivery";
 import { followFulfilment } from "./follow-board";
-import { completeHalfParcels, isBooked } from "./half-parcels";
+import { completeHalfParcels } from "./half-parcels";
 import { refuseOtherWay, shippingRefusal } from "./refuse";
 import type { ShipWish } from "./wish";
 
@@ -160,18 +158,15 @@ async function send(
   const labels = tracking_number
     ? [{ tracking_number, tracking_url: tracking_url ?? "#", label_url: "#" }]
     : [];
-  if (await isBooked(container, orderId, lineIds, "shipped_quantity"))
-    await createShipmentWorkflow(container).run({ input: { id, labels, marked_shipped_by: by.id } });
-  else
-    await createOrderShipmentWorkflow(container).run({
-      input: {
-        order_id: orderId,
-        fulfillment_id: id,
-        created_by: by.id,
-        items: lineIds.map((line) => ({ id: line, quantity: 1 })),
-        labels,
-      },
-    });
+  await createOrderShipmentWorkflow(container).run({
+    input: {
+      order_id: orderId,
+      fulfillment_id: id,
+      created_by: by.id,
+      items: lineIds.map((line) => ({ id: line, quantity: 1 })),
+      labels,
+    },
+  });
 }
 
 /**
@@ -194,12 +189,9 @@ export async function deliver(
       throw Refusal.single("", "Diese Sendung ist noch nicht versandt.", "not_shipped");
     if (parcel.deliveredAt) return followFulfilment(container, fulfilmentId, "delivered", by.name);
     // Medusa's workflow locks the bare order itself.
-    if (await isBooked(container, orderId, parcel.lineIds, "delivered_quantity"))
-      await markFulfillmentAsDeliveredWorkflow(container).run({ input: { id: fulfilmentId } });
-    else
-      await markOrderFulfillmentAsDeliveredWorkflow(container).run({
-        input: { orderId, fulfillmentId: fulfilmentId },
-      });
+    await markOrderFulfillmentAsDeliveredWorkflow(container).run({
+      input: { orderId, fulfillmentId: fulfilmentId },
+    });
     await followFulfilment(container, fulfilmentId, "delivered", by.name);
   });
   await tellOfDelivery(container, fulfilmentId, "delivered");
