@@ -327,8 +327,13 @@ longTest("what Medusa's page packed is sent as a whole", async () => {
   });
   const half = await ship(id, { pieces: [numbers[0]], ...sent });
   expect([half.status, codesOf(half.body)]).toEqual([400, ["packed_together"]]);
-  expect((await ship(id, { pieces: numbers, ...sent })).status).toBe(200);
+  for (const _pressedAgain of [false, true]) {
+    const { status, body } = await ship(id, { pieces: numbers, ...sent });
+    expect([status, body.message]).toEqual([200, undefined]);
+    expect(body.shipping.shipments).toMatchObject([{ forwarder: sent.forwarder }]);
+  }
   expect(await book(id)).toMatchObject({ fulfilments: 1, shipped: 1 });
+  expect((await mailOf(id, "shipped")).text).toContain(sent.forwarder);
 });
 
 longTest(
@@ -607,11 +612,27 @@ test("what does not fit is refused with its field, and nothing is packed", async
 longTest(
   "a crash between a step of a shipment and its mail loses no mail, and what staff pack on Medusa's own page is left to them",
   async () => {
-    const [parcel, pickup, own] = [
+    const [parcel, pickup, own, packed, posted] = [
       await order(["stool"]),
       await order(["stool"], { shipping: "pickup" }),
       await order(["stool"]),
+      await order(["stool"]),
+      await order(["stool"]),
     ];
+    // On Medusa's page without a mail; the next step is done here.
+    for (const { id } of [packed, posted]) {
+      const items = (await medusaOrder(id)).items.map((item: { id: string }) => ({
+        id: item.id,
+        quantity: 1,
+      }));
+      const quiet = { items, no_notification: true };
+      await admin("POST", `/orders/${id}/fulfillments`, quiet);
+      const [{ id: made }] = (await medusaOrder(id)).fulfillments;
+      if (id === posted.id) {
+        await admin("POST", `/orders/${id}/fulfillments/${made}/shipments`, quiet);
+        expect((await deliver(id, made)).status).toBe(200);
+      } else expect((await ship(id, { pieces: packed.numbers, ...sent })).status).toBe(200);
+    }
     expect((await ship(parcel.id, { pieces: parcel.numbers, ...sent })).status).toBe(200);
     const { shipments } = await shipping(parcel.id);
     expect((await deliver(parcel.id, shipments[0].id)).status).toBe(200);
@@ -621,11 +642,13 @@ longTest(
       [parcel.id, "shipped"],
       [parcel.id, "delivered"],
       [pickup.id, "ready_for_pickup"],
+      [packed.id, "shipped"],
+      [posted.id, "delivered"],
     ];
     for (const [id, template] of [...expected, [own.id, "shipped"] as const]) await mailOf(id, template);
     const of = "id in (select fulfillment_id from order_fulfillment where order_id = $1)";
     await rows(`update fulfillment set metadata = metadata - 'told' where ${of}`, own.id);
-    for (const { id } of [parcel, pickup, own]) {
+    for (const { id } of [parcel, pickup, own, packed, posted]) {
       await rows(
         "delete from furniture_mail where order_id = $1 and template in ('shipped', 'delivered', 'ready_for_pickup')",
         id,
@@ -636,6 +659,6 @@ longTest(
     for (const [id, template] of expected) {
       await until(async () => (await count(id, template)) === 1, 90);
     }
-    expect(await count(own.id, "shipped")).toBe(0);
+    for (const { id } of [own, posted]) expect(await count(id, "shipped")).toBe(0);
   },
 );

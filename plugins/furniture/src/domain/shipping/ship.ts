@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import {
   createOrderFulfillmentWorkflow,
   createOrderShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../core/refusal/refusal";
-import { TOLD } from "../../modules/orders/untold";
+import { ORDERS } from "../../modules/orders";
+import { keepTold, TOLD } from "../../modules/orders/untold";
 import { tellOfDelivery } from "../order-lifecycle/order-mails";
 import { type Fulfilment, fulfilmentsOf } from "../orders/fulfilments";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
@@ -151,10 +153,14 @@ async function send(
   container: MedusaContainer,
   orderId: string,
   { id, lineIds, shippedAt }: Fulfilment,
-  { tracking_number, tracking_url }: ShipWish,
+  { forwarder, tracking_number, tracking_url }: ShipWish,
   by: Shipper,
 ): Promise<void> {
   if (shippedAt) return;
+  // What was packed before, on Medusa's page or by a request that a crash ended, goes as this one says. Medusa removes what is empty.
+  await container.resolve(Modules.FULFILLMENT).updateFulfillment(id, {
+    metadata: { [TOLD]: true, forwarder: forwarder ?? "" },
+  });
   const labels = tracking_number
     ? [{ tracking_number, tracking_url: tracking_url ?? "#", label_url: "#" }]
     : [];
@@ -188,6 +194,7 @@ export async function deliver(
     if (!parcel.shippedAt && order.record?.shipping !== "pickup")
       throw Refusal.single("", "Diese Sendung ist noch nicht versandt.", "not_shipped");
     if (parcel.deliveredAt) return followFulfilment(container, fulfilmentId, "delivered", by.name);
+    await keepTold(container.resolve(ORDERS).run, { id: fulfilmentId, orderId }, "delivered", true);
     // Medusa's workflow locks the bare order itself.
     await markOrderFulfillmentAsDeliveredWorkflow(container).run({
       input: { orderId, fulfillmentId: fulfilmentId },
