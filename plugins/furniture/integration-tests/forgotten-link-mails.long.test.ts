@@ -5,7 +5,7 @@ import { admin, rows, store, until } from "../../../tests/shopper/shop";
 import { change, formOf, ledgers, linesOf, mailOf, paidOrder } from "./changed-orders";
 import { hold, letGo } from "./held";
 import { openMail, plain } from "./mailbox";
-import { keyOf } from "./order-keys";
+import { keyIn, keyOf, look } from "./order-keys";
 
 const count = async (order: string, template: string) =>
   (await rows("select 1 from furniture_mail where order_id = $1 and template = $2", order, template)).length;
@@ -107,6 +107,24 @@ test("an address that could not be written down at first, and is sent off again,
   await jobs();
   expect((await mailOf(id, "address_changed")).count).toBe(1);
   expect(await count(id, "workshop_address_changed")).toBe(1);
+});
+
+test.each([
+  ["a new link of an order's page and its mail", "created_at = created_at - interval '5 minutes'"],
+  ["the end of an old link and the new one", "deleted_at = now()"],
+])("a crash between %s leaves no customer without a link", async (_what, lost) => {
+  const { id } = await paidOrder([["stool"]]);
+  expect((await admin("POST", `/furniture/orders/${id}/link/renew`)).status).toBe(200);
+  await rows(
+    "update furniture_order_page set revoked_at = revoked_at - interval '5 minutes' where order_id = $1",
+    id,
+  );
+  await rows(`update furniture_order_page set ${lost} where order_id = $1 and revoked_at is null`, id);
+  await forget(id, "order_page");
+  await jobs();
+  const mail = await mailOf(id, "order_page");
+  const key = keyIn(mail.text);
+  expect([mail.count, (await look(key)).status]).toEqual([1, 200]);
 });
 
 /** As if the mail server had been away since these mails of an order were queued, the first one first. */

@@ -4,7 +4,7 @@ import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { forRequestOfEvent } from "../core/request-id";
 import { strayWords } from "../domain/configuration/line-facts";
-import { followNewAddress } from "../domain/order-page/order-page";
+import { followNewAddress } from "../domain/order-page/page-link";
 
 const updated = z.object({ id: z.string() });
 

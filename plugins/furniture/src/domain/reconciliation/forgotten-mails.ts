@@ -1,21 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { oneByOne } from "../../core/one-by-one";
 import { ORDERS } from "../../modules/orders";
-import { ordersToldElsewhere } from "../../modules/orders/order-pages";
+import { ordersToldElsewhere, ordersUntoldOfKey } from "../../modules/orders/order-pages";
 import { reservations } from "../../modules/orders/reservations";
 import { type UntoldLink, untoldAddresses, untoldLinks } from "../../modules/orders/untold";
 import { orderStanding } from "../order-change/plan";
 import { queueDifferenceMail } from "../order-change/renew-link";
 import { queueForgottenOrderMails } from "../order-lifecycle/order-mails";
 import { queueAddressMails } from "../order-page/delivery-address";
-import { followNewAddress } from "../order-page/order-page";
+import { followNewAddress, tellOfKey } from "../order-page/page-link";
 import { sameAddress } from "../orders/address";
 import { findOrder } from "../orders/order-document";
 import { queueOfferMail } from "../reservations/offer";
 
 /**
- * Queues the mails that a process was about to queue when it died: about new orders, payment links, changed addresses and corrected e-mail
- * addresses. Repeatable.
+ * Queues the mails that a process was about to queue when it died: about new orders, payment links, changed addresses, corrected e-mail
+ * addresses and renewed links of order pages. Repeatable.
  */
 export async function queueForgottenMails(container: MedusaContainer): Promise<void> {
   await queueForgottenOrderMails(container);
@@ -37,6 +37,12 @@ export async function queueForgottenMails(container: MedusaContainer): Promise<v
     await ordersToldElsewhere(orders.run),
     (id) => `The mail to the new address of the order ${id}`,
     (id) => followNewAddress(container, id),
+  );
+  await oneByOne(
+    container,
+    await ordersUntoldOfKey(orders.run),
+    (id) => `The mail about the renewed page of the order ${id}`,
+    (id) => tellOfKey(container, id),
   );
 }
 

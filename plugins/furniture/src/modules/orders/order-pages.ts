@@ -82,6 +82,22 @@ export async function ordersToldElsewhere(run: Run): Promise<string[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
+/** Orders whose key staff replaced within the last two days, and whose customer has no mail with a later one: a crash came between. */
+export async function ordersUntoldOfKey(run: Run): Promise<string[]> {
+  const rows = await run<{ order_id: string }>(
+    `select distinct ended.order_id from furniture_order_page ended
+     join "order" o on o.id = ended.order_id and o.email is not null and o.deleted_at is null
+     where ended.revoked_by is not null and ended.deleted_at is null
+       and ended.revoked_at between now() - interval '2 days' and now() - interval '1 minute'
+       and not exists (select 1 from furniture_order_page page
+         join furniture_mail m on m.key in ('order_page:' || page.id, 'order_page:' || page.id || ':ended') and m.deleted_at is null
+         where page.order_id = ended.order_id and page.created_at >= ended.revoked_at)
+     limit 200`,
+    [],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
 /**
  * The order whose page a key opens; undefined for one that was never given out or holds no more, be it that staff have replaced it or
  * that the order has got another address since. Servers of the version before remember no address.

@@ -5,7 +5,7 @@ import { MAILS } from "../../modules/mails";
 import type { MailRequest } from "../../modules/mails/mail";
 import { ORDERS } from "../../modules/orders";
 import { sampleOrder } from "../mails/sample/sample-data";
-import { followNewAddress } from "./order-page";
+import { followNewAddress } from "./page-link";
 
 /** What is looked up here is over at once: other tests of the process ask anew. */
 beforeEach(() => void vi.spyOn(performance, "now").mockReturnValue(-60_000));
