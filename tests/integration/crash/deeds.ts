@@ -82,8 +82,8 @@ async function packed(): Promise<Paid> {
   return { ...order, fulfillment: await pack(order, order.items) };
 }
 
-export async function pressChange({ id, path }: Paid, lines: object[]): Promise<Answer> {
-  const wish = { lines };
+export async function pressChange({ id, path }: Paid, lines: object[], others: object = {}): Promise<Answer> {
+  const wish = { lines, ...others };
   const { version, difference } = (await preview(id, wish)).body.preview ?? {};
   return admin("POST", `${path}/change`, { ...wish, reason: "Am Telefon besprochen", version, difference });
 }

@@ -4,10 +4,11 @@ import { DEEDS, type Deed } from "./deeds";
 import { end, some, statementsOf, writesOf } from "./interrupted";
 import { type Subject, same, settledBooks } from "./order-books";
 import { secondShop } from "./second-shop";
+import { WORKSHOP_DEEDS } from "./workshop-deeds";
 
 const second = secondShop();
 
-const ALL = { ...DEEDS, ...AFTER_SALE_DEEDS };
+const ALL = { ...DEEDS, ...AFTER_SALE_DEEDS, ...WORKSHOP_DEEDS };
 
 /** So many presses hang at one death: fewer than the connections a process has to the database. */
 const AT_ONCE = 3;

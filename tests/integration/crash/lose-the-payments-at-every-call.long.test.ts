@@ -6,13 +6,14 @@ import { same, settledBooks } from "./order-books";
 import { PAYER_DEEDS } from "./payer-deeds";
 import { secondShop } from "./second-shop";
 import { casesOf, comparedBooks, endOf, isPlain, named, oneOf, pressedWithout } from "./unanswered";
+import { WORKSHOP_DEEDS } from "./workshop-deeds";
 
 const second = secondShop();
 
 /** How many of the ways to lose a deed's calls are tried: all of them take hours. */
 const LOSSES = Number(process.env.LOSSES ?? 4);
 const SEED = Number(process.env.LOSSES_SEED ?? Date.now() % 1_000_000);
-const ALL = { ...DEEDS, ...PAYER_DEEDS, ...AFTER_SALE_DEEDS };
+const ALL = { ...DEEDS, ...PAYER_DEEDS, ...AFTER_SALE_DEEDS, ...WORKSHOP_DEEDS };
 
 test.each(Object.keys(ALL))(
   `the payment provider is lost while %s, in ${LOSSES} ways (seed ${SEED}): whoever pressed reads what became of it, and soon after, or when pressed again, all books say what they say without a loss`,

@@ -31,7 +31,8 @@ const QUERIES = {
   papers: "select kind, cents from furniture_paper where order_id = $1 order by place",
   mails: `select template, count(*)::int from furniture_mail where order_id = $1 and status <> 'dropped' group by 1 order by 1`,
   parcels: `select f.packed_at is not null as packed, f.shipped_at is not null as shipped, f.delivered_at is not null as delivered,
-      f.canceled_at is not null as cancelled
+      f.canceled_at is not null as cancelled,
+      (select count(*)::int from fulfillment_label n where n.fulfillment_id = f.id and n.deleted_at is null) as numbers
     from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id
     where l.order_id = $1 and l.deleted_at is null and f.deleted_at is null order by 1, 2, 3, 4`,
   items: `select quantity::int, fulfilled_quantity::int, shipped_quantity::int, delivered_quantity::int, return_received_quantity::int
@@ -41,6 +42,7 @@ const QUERIES = {
   returns: `select status from "return" where order_id = $1 and deleted_at is null order by 1`,
   pieces:
     "select place, step, removed_at is not null as removed from furniture_workshop_piece where order_id = $1 and deleted_at is null order by 1, 2",
+  planks: "select count(*)::int from furniture_plank where order_id = $1",
   links: `select amount from furniture_payment_link where order_id = $1 and withdrawn_at is null and deleted_at is null order by 1`,
   pages: `select s.amount::float from payment_session s join order_payment_collection l on l.payment_collection_id = s.payment_collection_id
     where l.order_id = $1 and l.deleted_at is null and s.deleted_at is null and s.status = 'pending'
@@ -50,7 +52,8 @@ const QUERIES = {
   record: `select metadata ->> 'total' as total, metadata ->> 'voucher_sum' as voucher from "order" where id = $1`,
   whole:
     "select paid_at is not null as paid, released_at is not null as released from furniture_order where order_id = $1",
-  address: `select a.postal_code from order_address a join "order" o on o.shipping_address_id = a.id where o.id = $1`,
+  addresses: `select o.email, a.postal_code, b.postal_code as billed from "order" o
+    left join order_address a on a.id = o.shipping_address_id left join order_address b on b.id = o.billing_address_id where o.id = $1`,
   withdrawals: `select w.confirmed_at is not null as declared, w.handled_at is not null as handled, w.order_id is not null as joined, w.note,
       (select json_agg(m.template order by m.template) from furniture_mail m where m.key like 'withdrawal:' || w.id || ':%') as mails
     from furniture_withdrawal w join "order" o on o.display_id::text = w.order_number where o.id = $1 order by w.created_at`,

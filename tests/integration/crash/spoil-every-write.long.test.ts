@@ -5,10 +5,11 @@ import { DEEDS, type Deed } from "./deeds";
 import { end, some, statementsOf, writesOf } from "./interrupted";
 import { type Books, type Subject, same, settledBooks } from "./order-books";
 import { secondShop } from "./second-shop";
+import { WORKSHOP_DEEDS } from "./workshop-deeds";
 
 const second = secondShop();
 
-const ALL = { ...DEEDS, ...AFTER_SALE_DEEDS };
+const ALL = { ...DEEDS, ...AFTER_SALE_DEEDS, ...WORKSHOP_DEEDS };
 
 /** So many orders are looked at side by side. */
 const AT_ONCE = 4;

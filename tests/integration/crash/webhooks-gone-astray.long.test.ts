@@ -7,12 +7,13 @@ import { settledBooks } from "./order-books";
 import { PAYER_DEEDS } from "./payer-deeds";
 import { secondShop } from "./second-shop";
 import { compare, comparedBooks, endOf, oneOf } from "./unanswered";
+import { WORKSHOP_DEEDS } from "./workshop-deeds";
 
 secondShop();
 
 /** "Late" is long after the answer, and before the comparison looks, ms. */
 const LATE = 15_000;
-const ALL = { ...DEEDS, ...PAYER_DEEDS, ...AFTER_SALE_DEEDS };
+const ALL = { ...DEEDS, ...PAYER_DEEDS, ...AFTER_SALE_DEEDS, ...WORKSHOP_DEEDS };
 
 interface Event {
   id: string;
