@@ -2,10 +2,9 @@ import { deDELocale } from "@sanity/locale-de-de";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "./schemas/index.ts";
-import { connection, isEmbedded, storefrontUrl } from "./studio/connection.ts";
+import { connection, isEmbedded } from "./studio/connection.ts";
 import { desk } from "./studio/desk/desk.ts";
 import { documentActions, isFixed } from "./studio/documentActions.ts";
-import { shopPage } from "./studio/preview/shopPages.ts";
 import { templates } from "./studio/templates.ts";
 import { translationBadge } from "./studio/translationBadge.ts";
 
@@ -20,11 +19,6 @@ export default defineConfig({
     actions: documentActions,
     badges: (given) => [...given, translationBadge],
     newDocumentOptions: (given) => given.filter(({ templateId }) => !isFixed(templateId)),
-    productionUrl: async (given, { document }) => {
-      const page = shopPage(document);
-      const shop = storefrontUrl();
-      return page && shop ? new URL(page, shop).href : given;
-    },
     comments: { enabled: !isEmbedded },
   },
   announcements: { enabled: false },
