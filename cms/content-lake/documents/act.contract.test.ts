@@ -58,6 +58,33 @@ test("publishing over a version one has not seen is refused", async () => {
   expect(await lake.anyone.fetch('*[_id == "note"][0].text')).toBe("theirs");
 });
 
+test("publishing a draft that somebody has changed since is refused, as Sanity does where it is asked to", async () => {
+  await lake.staff.create({ _id: "drafts.note", _type: "note", text: "mine" });
+  const { _rev } = (await lake.staff.getDocument("drafts.note")) ?? {};
+  await lake.staff.patch("drafts.note").set({ text: "theirs" }).commit();
+  await expect(
+    lake.staff.action({
+      actionType: "sanity.action.document.publish",
+      draftId: "drafts.note",
+      publishedId: "note",
+      ifDraftRevisionId: _rev,
+    } as never),
+  ).rejects.toMatchObject({ statusCode: 409 });
+  expect(await lake.anyone.getDocument("note")).toBeUndefined();
+});
+
+test("what is taken back keeps the draft that was begun since: nobody's edit is lost", async () => {
+  await lake.staff.create({ _id: "note", _type: "note", text: "old" });
+  await edit("begun");
+  await lake.staff.action({
+    actionType: "sanity.action.document.unpublish",
+    draftId: "drafts.note",
+    publishedId: "note",
+  });
+  expect(await lake.anyone.getDocument("note")).toBeUndefined();
+  expect(await lake.staff.getDocument("drafts.note")).toMatchObject({ text: "begun" });
+});
+
 test("what is taken back becomes a draft again; what is discarded is as it was published", async () => {
   await lake.staff.create({ _id: "note", _type: "note", text: "old" });
   await lake.staff.action({
