@@ -105,3 +105,91 @@ test.each(["0", "100", "", "zwei"])(
     expect(data.notice).toBe("Die Bestellung ging noch nicht: Die Anzahl geht von 1 bis 12.");
   },
 );
+
+const OFFER = {
+  total: 1491,
+  pay_by: "card",
+  terms: { shipping: "delivery", express_build: false },
+  lines: [{ id: "cali_1" }],
+};
+const SHOWN = "1491.order.delivery.usual.cali_1";
+
+const FORM = {
+  ...{ firstName: "Anna", lastName: "Muster", street: "Musterweg 1", zip: "10115", city: "Berlin" },
+  ...{
+    email: "anna@example.test",
+    phone: "030 123456",
+    shipping: "delivery",
+    dataSecurity: "on",
+    intent: "order",
+  },
+};
+
+/** What a whole order form comes to that was sent from a page which showed this offer. */
+async function ordered(shownOffer: string) {
+  const session = await cartSessions.getSession();
+  session.set("cartId", "cart_1");
+  const headers = { Cookie: await cartSessions.commitSession(session), "Accept-Language": "de" };
+  const deeds: string[] = [];
+  const wishes: unknown[] = [];
+  const commerce = {
+    saveTerms: async (_: string, terms: { paymentMethod?: string }) => {
+      wishes.push(terms.paymentMethod);
+      return OFFER;
+    },
+    saveContact: async () => void deeds.push("contact"),
+    checkout: async () => {
+      deeds.push("checkout");
+      return { next: "redirect", url: "https://pay.example/1" };
+    },
+  };
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const environment = { STOREFRONT_URL: "http://shop.test" };
+  const context = { cartSessions, commerce, log, environment } as unknown as AppLoadContext;
+  const body = new URLSearchParams({ ...FORM, shownOffer });
+  const request = new Request("http://shop.test/cartDesktop", { method: "POST", headers, body });
+  // biome-ignore lint/suspicious/noExplicitAny: an answer or a redirect
+  const answer: any = await cartAction(request, context);
+  return { answer, deeds, wishes };
+}
+
+test("an order is sent to be paid as its page showed it, by card where the form asks for no way", async () => {
+  const { answer, deeds, wishes } = await ordered(SHOWN);
+  expect([answer.status, answer.headers?.get("location"), deeds, wishes]).toEqual([
+    303,
+    "https://pay.example/1",
+    ["contact", "checkout"],
+    ["card"],
+  ]);
+});
+
+test.each(["1441.order.delivery.usual.cali_1", "1491.order.pickup.usual.cali_1", ""])(
+  "nobody is sent to pay another offer than the page showed (%j), and reads what it costs now",
+  async (shown) => {
+    const { answer, deeds } = await ordered(shown);
+    expect([answer.init?.status, deeds]).toEqual([409, []]);
+    expect(answer.data.notice.replace(/\s/g, " ")).toContain("1.491 €");
+  },
+);
+
+test.each([
+  [
+    "order",
+    { id: "order_1", number: "46", payBy: "card", value: 1491 },
+    "/orderCompleted?orderID=46&orderValue=1491",
+  ],
+  ["order", null, "/cartDesktop"],
+  ["voucher", { id: "order_1", number: "46", payBy: "card", value: 1491 }, "/cartDesktop"],
+])(
+  "the form (%s) of a cart that this browser has no more leads to the order it became, where it was to order",
+  async (intent, placed, where) => {
+    const session = await cartSessions.getSession();
+    if (placed) session.set("placedOrder", placed);
+    const headers = { Cookie: await cartSessions.commitSession(session) };
+    const body = new URLSearchParams({ intent });
+    const request = new Request("http://shop.test/cartDesktop", { method: "POST", headers, body });
+    // biome-ignore lint/suspicious/noExplicitAny: an answer or a redirect
+    const answer: any = await cartAction(request, { cartSessions } as unknown as AppLoadContext);
+    expect(answer.headers.get("location")).toBe(where);
+  },
+);

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { type CommerceIssue, CommerceRefusal } from "../commerce/medusa.server.ts";
+import { queryOf } from "../piece/address/address.ts";
 import { createCartSessions } from "../session/cartCookie.server.ts";
 import { addPiece } from "./addPiece.server.ts";
 
@@ -55,4 +56,36 @@ test.each([
 test("what a field of the form says is not said again above it", async () => {
   const issue = { path: "color.hex", message: "must be one of", code: "not_a_standard_color" };
   expect(await faultIn("de", [issue])).toEqual({ fault: null, issues: { color: { reason: "color_gone" } } });
+});
+
+/** What the next page says of what has just been put into the cart, at 1491 EUR for a table and 5 EUR for a sample. */
+async function added(fields: Record<string, string>, price: number) {
+  const commerce = {
+    createCart: async () => "cart_1",
+    addFurniture: async (_: string, kind: string) => ({ lines: [{ id: "line_1", kind, price }] }),
+  };
+  const content = { standardColors: async () => [{ hex: "#BA3C18", names: { de: "Rost", en: "Rust" } }] };
+  const analytics = { recordAdded: () => {} };
+  const context = { cartSessions, commerce, content, analytics } as unknown as AppLoadContext;
+  const request = new Request("http://shop.test/configuratorTableDesktop", { method: "POST" });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const answer = await addPiece("table", form, request, context);
+  if (answer.refused) throw new Error(`Refused: ${JSON.stringify(answer.refused)}`);
+  const session = await cartSessions.getSession(new Headers(answer.headers).get("set-cookie"));
+  return { said: session.get("added"), query: queryOf("table", answer.piece as never).toString() };
+}
+
+test("the price that the page said is told beside another one, of the piece itself and never of a sample in its colour", async () => {
+  const shown = { shownFor: (await added({}, 1491)).query, shownPrice: "1491" };
+  const told = async (fields: Record<string, string>, price: number) => (await added(fields, price)).said;
+  expect(await told(shown, 1491)).toEqual({ id: "line_1", kind: "table", price: 1491, quantity: 1 });
+  expect(await told(shown, 1520)).toMatchObject({ kind: "table", price: 1520, shown: 1491 });
+  expect(await told({ ...shown, intent: "sample" }, 5)).toEqual({
+    id: "line_1",
+    kind: "sample",
+    price: 5,
+    quantity: 1,
+  });
+  expect(await told({ ...shown, shownPrice: "-3" }, 1520)).not.toHaveProperty("shown");
 });

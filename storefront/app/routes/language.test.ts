@@ -1,11 +1,16 @@
-import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import { CommerceRefusal, CommerceUnavailable } from "../commerce/medusa.server.ts";
 import { createCartSessions } from "../session/cartCookie.server.ts";
-import { action } from "./language.ts";
+import { action, loader } from "./language.ts";
 
 const cartSessions = createCartSessions(["a secret of thirty-two characters"], false);
 const CART = "cart_01M8NPHCE2A07M1QTMA9N7HDBN";
+
+function post(page: string, headers: HeadersInit = {}): Request {
+  const body = new URLSearchParams({ language: "en", page });
+  return new Request("http://shop.test/language", { method: "POST", headers, body });
+}
 
 /** Chooses English on the cart's page; answers what the cart was told, and where that led. */
 async function chooseEnglish(
@@ -14,11 +19,7 @@ async function chooseEnglish(
 ) {
   const session = await cartSessions.getSession();
   for (const [name, value] of Object.entries(kept)) session.set(name as "cartId", value);
-  const request = new Request("http://shop.test/language", {
-    method: "POST",
-    headers: { Cookie: await cartSessions.commitSession(session) },
-    body: new URLSearchParams({ language: "en", page: "/cartDesktop" }),
-  });
+  const request = post("/cartDesktop", { Cookie: await cartSessions.commitSession(session) });
   const context = { cartSessions, commerce: { speak }, log: { warn() {} } } as unknown as AppLoadContext;
   const answer = await action({ request, context, params: {} } as ActionFunctionArgs);
   return { told: speak.mock.calls, status: answer.status, cookie: answer.headers.get("Set-Cookie") };
@@ -42,4 +43,25 @@ test.each([
   const { status, cookie } = await chooseEnglish({ cartId: CART }, vi.fn().mockRejectedValue(error));
   expect(status).toBe(303);
   expect(cookie).toContain("language=");
+});
+
+async function chosen(page: string, headers: HeadersInit = {}) {
+  const context = { cartSessions } as unknown as AppLoadContext;
+  const request = post(page, headers);
+  const { headers: told } = await action({ request, context, params: {} } as ActionFunctionArgs);
+  return { to: told.get("location") ?? "", cookie: told.get("set-cookie") ?? "" };
+}
+
+test("the language that an address names does not win over the one that is chosen on its page", async () => {
+  const { to, cookie } = await chosen("/faq?lng=de&offen=holz");
+  expect(new URL(to, "http://shop.test").searchParams.get("page")).toBe("/faq?offen=holz");
+  // The second choice of a browser that takes cookies leads back at once.
+  const again = await chosen("/faq?lng=de&offen=holz", { Cookie: cookie.split(";")[0] ?? "" });
+  expect(again.to).toBe("/faq?offen=holz");
+});
+
+test("where no cookie remembers a choice, the address does", async () => {
+  const request = new Request("http://shop.test/language?language=en&page=%2Ffaq%3Flng%3Dde");
+  const answer = await loader({ request, params: {}, context: {} } as unknown as LoaderFunctionArgs);
+  expect(answer.headers.get("location")).toBe("/faq?lng=en");
 });
