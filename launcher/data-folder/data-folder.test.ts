@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { identify, lives } from "../processes/identity.mjs";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { identify, lives, signalGroup } from "../processes/identity.mjs";
 import { prepareDataFolder } from "./folder.mjs";
 import { forgetDataFolder } from "./forget.mjs";
 import { childrenRecord, endLeftovers } from "./leftovers.mjs";
@@ -102,6 +102,30 @@ test("leftovers end only while they are the recorded processes", async () => {
   expect(lives(a)).toBe(false);
   expect(lives(b)).toBe(true);
   other.kill();
+});
+
+test("a record that names no processes, as a full disk or a hand may leave it, keeps nobody from starting", async () => {
+  for (const text of [
+    "",
+    '[{"pid":1',
+    "null",
+    '{"pid":1}',
+    '[null, 7, {"pid":"1","began":"x"}, {"pid":1}]',
+  ]) {
+    writeFileSync(join(folder, "children.json"), text);
+    expect(await endLeftovers(folder)).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+  }
+});
+
+test("a leftover that does not stop when asked is ended", async () => {
+  const left = spawn("sh", ["-c", "trap '' TERM; echo ready; while :; do sleep 1; done"], { detached: true });
+  onTestFinished(() => void signalGroup(left.pid ?? 0, "SIGKILL"));
+  await once(left.stdout, "data");
+  const identity = identify(left.pid ?? 0);
+  childrenRecord(folder)([{ name: "Medusa", ...identity }]);
+  expect(await endLeftovers(folder)).toEqual(["Medusa"]);
+  expect(lives(identity)).toBe(false);
 });
 
 test("a file in the place of the data folder is one clear line", () => {
