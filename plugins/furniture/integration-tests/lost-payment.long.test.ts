@@ -17,7 +17,11 @@ import { from, letHoldRunOut, newPlank, stateOf, type TestPlank } from "./plank-
 /** A shopper who has paid, and whose voucher another order got meanwhile. */
 async function paidCartWithoutVoucher(webhook: "silent" | "on time") {
   const cart = await orderableCart("table");
-  const code = await newVoucher(50);
+  return { cart, ...(await payWithoutVoucher(cart, 50, webhook)) };
+}
+
+async function payWithoutVoucher(cart: string, worth: number, webhook: "silent" | "on time") {
+  const code = await newVoucher(worth);
   await enter(cart, code);
   const { url } = (await checkout(cart)).body;
   if (webhook === "silent") await keepSilent(url);
@@ -26,7 +30,7 @@ async function paidCartWithoutVoucher(webhook: "silent" | "on time") {
     cart,
   );
   expect(await payOnPage(url)).toBe(true);
-  return { cart, code, url };
+  return { code, url };
 }
 
 async function lostMail(cart: string) {
@@ -83,6 +87,17 @@ test("the cart is kept: with a voucher over all that it costs it is ordered with
   const { status, body } = await complete(cart);
   expect([status, body.order?.total]).toEqual([200, 0]);
   expect([await ordersOf(cart), await refundsOf(url)]).toEqual([1, [144100]]);
+});
+
+test("who loses a second payment of one cart reads why, and how much of that one goes back", async () => {
+  const { cart } = await paidCartWithoutVoucher("silent");
+  expect((await complete(cart)).body.issues[0].params).toEqual({ amount: 1441 });
+  expect((await checkout(cart)).body.issues[0].code).toBe("voucher_gone");
+  const { code, url } = await payWithoutVoucher(cart, 100, "silent");
+  const { body } = await complete(cart);
+  expect(body.issues[0].params).toEqual({ amount: 1391 });
+  expect(body.issues[1].message).toContain(code);
+  expect(await refundsOf(url)).toEqual([139100]);
 });
 
 const codes = (body: { issues: { code: string }[] }) => body.issues.map(({ code }) => code);

@@ -80,8 +80,11 @@ test("a disputed payment shows on the order with its deadline and stops producti
 
 test("a disputed payment is not refunded; staff read why in German, without an id of Stripe's", async () => {
   const payment = await paidOrder();
-  await dispute(payment);
+  const id = await dispute(payment);
   await deliver(payment, "charge.dispute.created");
+  // What the bank has not decided stays on their list until its deadline.
+  expect((await admin("POST", `/stripe-checkout/disputes/${id}/settle`)).status).toBe(400);
+  expect((await listed(payment)).map(({ code }) => code)).toEqual(["dispute_open"]);
   const { status, body } = await refund(payment, 50);
   expect([status, body.message]).toEqual([
     400,

@@ -197,12 +197,28 @@ test("an order that a crash left without its payment gets it with the next deliv
   expect(entries.map(({ amount }) => Number(amount))).toEqual([await amountOf(payment)]);
 });
 
+test("a payment that a crash has left out of the book of its order is entered there with the next delivery", async () => {
+  const payment = await startPayment({ mode: "hold" });
+  await pay(payment);
+  const { body } = await complete(payment);
+  await rows("delete from order_transaction where order_id = $1", body.order.id);
+  expect(await deliverPaid(payment)).toBe(200);
+  const amount = await amountOf(payment);
+  const entries = await rows("select amount from order_transaction where order_id = $1", body.order.id);
+  expect(entries.map((entry) => Number(entry.amount))).toEqual([amount]);
+  expect((await endingOf(payment)).captured).toEqual([amount]);
+});
+
 test("while Stripe is away the webhook is refused, and the next delivery places the order", async () => {
   const payment = await startPayment({ mode: "hold" });
   await pay(payment);
   // One call and the library's two retries.
   await sandbox("POST", "/failures", { kind: "error", requests: 3, path: payment.checkoutSessionId });
   expect(await deliverPaid(payment)).toBe(500);
+  // It was no attempt at the cart: after an hour of silence the next failure would give the money back.
+  expect(
+    await rows("select attempts from stripe_event where checkout_session_id = $1", payment.checkoutSessionId),
+  ).toEqual([{ attempts: 0 }]);
   expect(await deliverPaid(payment)).toBe(200);
   expect((await endingOf(payment)).orders).toBe(1);
 });
