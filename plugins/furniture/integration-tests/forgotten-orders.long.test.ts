@@ -3,7 +3,7 @@ import { admin, rows } from "../../../tests/shopper/shop";
 import { forgetOldOrders } from "../src/domain/customer-data/old-orders";
 import { client, database } from "./database";
 import { papersOf } from "./papers";
-import { agePapers, ask, deliver, newPerson, order, type Person, tablesWith } from "./persons";
+import { agePapers, ask, cartOf, deliver, newPerson, order, type Person, tablesWith } from "./persons";
 
 beforeAll(() => client.connect());
 afterAll(() => client.end());
@@ -170,4 +170,20 @@ test("an old order takes no younger one of the same person with it", async () =>
   ]);
   expect(emails).toEqual([{ email: null }, { email: person.email }]);
   expect(await tablesWith(person.email)).toContain("customer");
+});
+
+test("an old order leaves its customer to the cart that they have begun since", async () => {
+  const person = newPerson();
+  const { id } = await order(person);
+  await deliver(id);
+  await papersOf(id, 1);
+  await ageOrder(id, 9, true);
+  const cart = await cartOf(person, "sample");
+  await forgetOldOrders(database);
+  expect(await rows('select email from "order" where id = $1', id)).toEqual([{ email: null }]);
+  const customers = await rows(
+    "select c.email from customer c join cart on cart.customer_id = c.id where cart.id = $1",
+    cart,
+  );
+  expect(customers).toEqual([{ email: person.email }]);
 });

@@ -1,7 +1,16 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payOnPage } from "../../../tests/shopper/payment-page";
-import { CONTACT, checkout, complete, orderableCart, rows, shop, store } from "../../../tests/shopper/shop";
+import {
+  admin,
+  CONTACT,
+  checkout,
+  complete,
+  orderableCart,
+  rows,
+  shop,
+  store,
+} from "../../../tests/shopper/shop";
 import { CONTACT_KEPT_FOR, forgetStaleCarts } from "../src/domain/customer-data/stale-carts";
 import { client, database } from "./database";
 
@@ -121,6 +130,48 @@ test("an address that was typed and corrected is forgotten after a month, though
   await rows(past, [`${slip.toLowerCase()}@example.test`, email], CONTACT_KEPT_FOR + 1);
   await forgetStaleCarts(database);
   expect([await isKnown(slip), await isKnown(corrected)]).toEqual([false, true]);
+});
+
+test("whom staff have entered as a customer stays, though they never had a cart", async () => {
+  const lastName = name();
+  const email = `${lastName.toLowerCase()}@example.test`;
+  const { status, body } = await admin("POST", "/customers", { email, last_name: lastName });
+  expect(status).toBe(200);
+  const past = "update customer set updated_at = now() - make_interval(days => $2) where id = $1";
+  await rows(past, body.customer.id, CONTACT_KEPT_FOR + 1);
+  await forgetStaleCarts(database);
+  expect(await isKnown(lastName)).toBe(true);
+  expect((await admin("DELETE", `/customers/${body.customer.id}`)).status).toBe(200);
+});
+
+test("a cart in which a piece was changed since keeps who gave it contact data", async () => {
+  const lastName = name();
+  const cart = await cartOf(lastName);
+  await age(cart, CONTACT_KEPT_FOR + 1);
+  await rows("update cart_line_item set updated_at = now() where cart_id = $1", cart);
+  await forgetStaleCarts(database);
+  expect(await isKnown(lastName)).toBe(true);
+  await age(cart, CONTACT_KEPT_FOR + 1);
+});
+
+test("who has a younger cart beside the old one, or has ordered, stays a customer", async () => {
+  for (const goesOn of [
+    (cart: string) => cart,
+    async (cart: string) => {
+      expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
+      expect((await complete(cart)).body.type).toBe("order");
+    },
+  ]) {
+    const lastName = name();
+    const [old, young] = [await cartOf(lastName), await cartOf(lastName)];
+    await goesOn(young);
+    await age(old, CONTACT_KEPT_FOR + 1);
+    await forgetStaleCarts(database);
+    expect(await rows("select email from cart where id = $1", old)).toEqual([{ email: null }]);
+    expect(
+      await rows("select id from customer where lower(email) = $1", `${lastName.toLowerCase()}@example.test`),
+    ).toHaveLength(1);
+  }
 });
 
 test("who had a cart again when their order was forgotten is forgotten with that cart", async () => {
