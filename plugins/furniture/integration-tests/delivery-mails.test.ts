@@ -110,6 +110,10 @@ longTest(
     expect((await mailOf(pickup.id, "ready_for_pickup")).count).toBe(1);
     await loseEvent(packed.fulfillments[0].id, "ready_for_pickup", "packed_at");
     await until(async () => (await templatesOf(pickup.id)).includes("ready_for_pickup"), 40);
+    await press(`/orders/${pickup.id}/fulfillments/${packed.fulfillments[0].id}/mark-as-delivered`);
+    expect((await mailOf(pickup.id, "delivered")).count).toBe(1);
+    await loseEvent(packed.fulfillments[0].id, "delivered", "delivered_at");
+    await until(async () => (await templatesOf(pickup.id)).includes("delivered"), 40);
     expect(await templatesOf(order.id)).not.toContain("delivered");
   },
 );

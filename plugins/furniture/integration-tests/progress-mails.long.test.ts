@@ -64,6 +64,8 @@ test("customers hear once that their order is being built and that it is ready, 
   const said = await mailOf(begun.id, "work_begun");
   const [{ day = "" } = {}] = await rows("select day from furniture_promise where order_id = $1", begun.id);
   expect(said.count).toBe(1);
+  // By its key alone the job knows that the customer has heard of it, whatever day is promised later.
+  expect(await rows("select 1 from furniture_mail where key = $1", `work_begun:${begun.id}`)).toHaveLength(1);
   expect(said.text).toContain("in der Werkstatt geht es los");
   expect(said.text).toContain(String(Number(String(day).slice(8))));
   const arranged = await mailOf(ready.id, "ready_for_delivery");
