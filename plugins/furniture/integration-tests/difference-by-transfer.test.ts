@@ -42,6 +42,31 @@ test("what a change costs more can be transferred, whatever the order was paid b
   expect((await received()).status, "it is booked once").toBe(400);
 });
 
+test("a transfer is not booked on an order whose placing a crash has interrupted: nothing is prepared for it before it is whole", async () => {
+  const cart = await orderableCart("stool");
+  await terms(cart, { payment_method: "bank_transfer" });
+  await checkout(cart);
+  const { id } = (await complete(cart)).body.order;
+  const received = () => admin("POST", `/furniture/orders/${id}/payment-received`);
+  const ofOrder =
+    "payment_collection_id in (select payment_collection_id from order_payment_collection where order_id = $1)";
+  const sessions = () =>
+    rows(`select id, status from payment_session where ${ofOrder} and deleted_at is null`, id);
+  const payments = "update payment set deleted_at = case when deleted_at is null then now() end where";
+  const before = await sessions();
+  await rows(`${payments} ${ofOrder}`, id);
+  await rows("update furniture_order set deleted_at = now() where order_id = $1", id);
+  try {
+    const { status, body } = await received();
+    expect([status, body.issues[0].code]).toEqual([400, "no_payment"]);
+    expect(await sessions()).toEqual(before);
+  } finally {
+    await rows("update furniture_order set deleted_at = null where order_id = $1", id);
+    await rows(`${payments} ${ofOrder}`, id);
+  }
+  expect((await received()).status).toBe(200);
+});
+
 longTest(
   "an order paid by transfer and changed to cost more is paid by a second transfer, of an earlier day too",
   async () => {

@@ -13,6 +13,7 @@ import {
   rows,
   store,
 } from "../../../tests/shopper/shop";
+import { from, newPlank } from "./plank-stock";
 
 const OWN = { chooseOwnColor: true, hex: "#8A1F2B" };
 const picked: Record<string, { id: string; title: string }> = {};
@@ -286,6 +287,15 @@ test("a plank is named with the title it had when it was picked", async () => {
   await rows("update furniture_plank set title = 'Umbenannt' where id = $1", id);
   const { summary } = await look(cart);
   expect(summary.lines[0].facts.planks).toEqual([{ position: 1, ...plankOf("bench") }]);
+});
+
+test("a line freezes the German title of its plank, which the workshop reads, in an English cart as well", async () => {
+  const plank = await newPlank("bench");
+  const cart = await newCart();
+  await store("POST", `/carts/${cart}`, { locale: "en" });
+  await add(cart, "bench", from(plank));
+  const { summary } = await look(cart);
+  expect(summary.lines[0].facts.planks).toEqual([{ position: 1, id: plank.id, title: plank.title }]);
 });
 
 test.each([

@@ -152,12 +152,14 @@ test("a payment link over another sum than is open is replaced by the sweep, and
   const wish = { lines: [...(await linesOf(order.id)), { kind: "stool", configuration: {} }] };
   expect((await change(order.id, wish)).status).toBe(200);
   const { link: old } = await formOf(order.id);
+  const page = (await store("POST", `/furniture/payment-links/${old.url.split("/").at(-1)}`)).body.url;
   await rows("update furniture_payment_link set amount = 226 where order_id = $1", order.id);
   expect((await formOf(order.id)).link).toMatchObject({ payable: false, amount: 226 });
   await reconcile();
   const { link } = await formOf(order.id);
   expect(link).toMatchObject({ payable: true, amount: 175 });
   expect(link.url).not.toBe(old.url);
+  expect(await payOnPage(page).catch(() => false), "the page of the old one is closed").toBe(false);
   const mail = await mailOf(order.id, "difference_link");
   expect(mail.text).toContain("175,00 €");
   expect(mail.text).toContain(link.url);

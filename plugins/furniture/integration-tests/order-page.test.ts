@@ -165,12 +165,19 @@ test("a delivery address is changed until something is packed, and the old one i
   const order = await paidOrder([{ kind: "table" }, { kind: "stool" }]);
   const { id } = order;
   const key = await keyOf(id);
+  await rows(
+    `update order_address set phone = '030 4711' where id = (select shipping_address_id from "order" where id = $1)`,
+    id,
+  );
   expect(await move(key)).toMatchObject({ status: 200, body: { changed: true } });
   expect(await move(key)).toMatchObject({ status: 200, body: { changed: false } });
   const { order_page: page } = (await look(key)).body;
   expect([page.delivery, page.billing]).toEqual([expect.objectContaining(NEW_ADDRESS), null]);
   const { body } = await admin("GET", `/orders/${id}?fields=id,*shipping_address`);
-  expect(body.order.shipping_address).toMatchObject({ ...NEW_ADDRESS, country_code: "de" });
+  expect(body.order.shipping_address, "the forwarder rings there").toMatchObject({
+    ...NEW_ADDRESS,
+    ...{ country_code: "de", phone: "030 4711" },
+  });
   const history = await admin("GET", `/orders/${id}/changes?fields=*actions`);
   const { details } = history.body.order_changes[0].actions[0];
   expect([details.type, details.old.city, details.new.city]).toEqual([
@@ -191,6 +198,17 @@ test("a delivery address is changed until something is packed, and the old one i
   expect((await move(key, {}, "en")).body.issues[0].message).toContain("cannot be changed any more");
   expect((await look(key)).body.order_page).toMatchObject({ address_fixed: "shipped", state: "in_work" });
   expect((await look(key)).body.order_page.delivery.address_1).toBe("Neuer Weg 9");
+});
+
+test("while staff are at a return of an order its customer does not change the address, and reads why", async () => {
+  const { id } = await paidOrder([{ kind: "stool" }]);
+  const key = await keyOf(id);
+  const { body } = await admin("POST", "/returns", { order_id: id });
+  const refused = await move(key);
+  expect([refused.status, refused.body.issues?.[0].code]).toEqual([400, "order_edit_open"]);
+  expect((await look(key)).body.order_page.delivery.city).toBe("Berlin");
+  expect((await admin("DELETE", `/returns/${body.return.id}/request`)).status).toBe(200);
+  expect((await move(key)).status).toBe(200);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
+import { inDays } from "../../../tests/shopper/days";
 import {
   admin,
   checkout,
@@ -118,5 +119,9 @@ test("staff count a range of days", async () => {
   const past = (await admin("GET", "/furniture/origin-survey?from=2020-01-01&to=2020-12-31")).body.survey;
   expect(past.total).toBe(0);
   expect(past.counts).toHaveLength(5);
+  const today = `from=${inDays(0)}&to=${inDays(0)}`;
+  const { counts } = (await admin("GET", `/furniture/origin-survey?${today}`)).body.survey;
+  const of = (name: string) => counts.find(({ origin }: { origin: string }) => origin === name).count;
+  expect(of("instagram"), "the last day is part of the range").toBeGreaterThan(0);
   expect((await admin("GET", "/furniture/origin-survey?from=yesterday")).status).toBe(400);
 });

@@ -41,3 +41,11 @@ test("a promotion somebody is paying with is not deleted, and says when it can b
   await store("DELETE", `/carts/${cart}/checkout`);
   expect((await admin("DELETE", `/promotions/${id}`)).status).toBe(200);
 });
+
+test("a promotion that somebody has paid with can be deleted as soon as the cart is an order", async () => {
+  const { id, code } = await newPromotion();
+  const cart = await orderableCart("bench");
+  await enter(cart, code);
+  expect(await paid(cart)).toBe(935 - 94);
+  expect((await admin("DELETE", `/promotions/${id}`)).status).toBe(200);
+});

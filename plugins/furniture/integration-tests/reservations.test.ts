@@ -282,6 +282,23 @@ longTest("cancelling a reservation that was paid by its link refunds the card", 
   expect(await refundsOf(url)).toEqual([151100]);
 });
 
+test("a link is not paid while its order asks for another sum than the page says, as a crash within a new offer leaves it", async () => {
+  const id = await reservation("stool");
+  const token = await offer(id, 20);
+  const asks = (more: number) =>
+    rows(
+      `update payment_collection set amount = amount + $2 where id in (
+         select payment_collection_id from order_payment_collection where order_id = $1)`,
+      id,
+      more,
+    );
+  await asks(30);
+  const { status, body } = await store("POST", `/furniture/payment-links/${token}`, { locale: "de" });
+  expect([status, body.issues?.[0].code]).toEqual([400, "link_withdrawn"]);
+  await asks(-30);
+  expect(await pageOf(token)).toMatch(/^http/);
+});
+
 test.each([[-1], [1.5], ["20"], [10_001], [undefined]])("a delivery cost of %s is refused", async (cost) => {
   const { status, body } = await admin("POST", "/furniture/reservations/order_none/offer", {
     delivery_cost: cost,
