@@ -43,10 +43,7 @@ test("what a change costs more can be transferred, whatever the order was paid b
 });
 
 test("a transfer is not booked on an order whose placing a crash has interrupted: nothing is prepared for it before it is whole", async () => {
-  const cart = await orderableCart("stool");
-  await terms(cart, { payment_method: "bank_transfer" });
-  await checkout(cart);
-  const { id } = (await complete(cart)).body.order;
+  const id = await transferOrder("stool");
   const received = () => admin("POST", `/furniture/orders/${id}/payment-received`);
   const ofOrder =
     "payment_collection_id in (select payment_collection_id from order_payment_collection where order_id = $1)";

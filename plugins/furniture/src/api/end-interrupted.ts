@@ -28,16 +28,12 @@ export const endInterruptedOfPayment: MedusaRequestHandler = async ({ scope, par
  * For Medusa's routes for packing, sending and delivering, once the order is held: ends what a crash left of one of them. Medusa itself packs a
  * piece a second time, or refuses the step for ever.
  */
-export async function endHalfParcels(
-  { scope, params }: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
+export const endHalfParcels: MedusaRequestHandler = async ({ scope, params }, _response, next) => {
   const id = params.id ?? "";
   const order = await findOrder(scope, id);
   if (order && !order.cancelled) await whileUnedited(scope, id, () => completeHalfParcels(scope, order));
   next();
-}
+};
 
 async function endOf(container: MedusaContainer, orderId: string): Promise<void> {
   await finishChange(container, orderId);
