@@ -88,6 +88,20 @@ export async function pressChange({ id, path }: Paid, lines: object[], others: o
   return admin("POST", `${path}/change`, { ...wish, reason: "Am Telefon besprochen", version, difference });
 }
 
+/** What was brought, of which some has come back; it is received, and not confirmed yet. */
+export async function back(some: (order: Paid) => readonly string[]): Promise<Paid> {
+  const order = await paid();
+  await bring(order);
+  const { body } = await admin("POST", "/returns", { order_id: order.id });
+  const path = `/returns/${body.return.id}`;
+  const items = one(some(order));
+  await admin("POST", `${path}/request-items`, { items });
+  await admin("POST", `${path}/request`);
+  await admin("POST", `${path}/receive`);
+  await admin("POST", `${path}/receive-items`, { items });
+  return { ...order, path };
+}
+
 /** A reservation from abroad with an offer, and the token of its payment link. */
 export async function offer(): Promise<Subject & { token: string }> {
   const id = await reservation("stool");
@@ -181,18 +195,7 @@ export const DEEDS: Record<string, Deed> = {
       admin("POST", `${path}/fulfillments/${fulfillment}/mark-as-delivered`),
   },
   "pieces come back": {
-    prepare: async () => {
-      const order = await paid();
-      await bring(order);
-      const { body } = await admin("POST", "/returns", { order_id: order.id });
-      const path = `/returns/${body.return.id}`;
-      const items = one(order.items);
-      await admin("POST", `${path}/request-items`, { items });
-      await admin("POST", `${path}/request`);
-      await admin("POST", `${path}/receive`);
-      await admin("POST", `${path}/receive-items`, { items });
-      return { ...order, path };
-    },
+    prepare: () => back((order) => order.items),
     press: ({ path }: Paid) => admin("POST", `${path}/receive/confirm`),
   },
   "a delivery abroad is offered": {

@@ -1,11 +1,10 @@
 import { linesOf } from "../../../plugins/furniture/integration-tests/changed-orders";
 import { from } from "../../../plugins/furniture/integration-tests/plank-stock";
-import { bring } from "../../../plugins/furniture/integration-tests/staff-deeds";
 import { boardOf } from "../../../plugins/furniture/integration-tests/workshop";
 import { inDays } from "../../shopper/days";
 import { refundsOf, sessionOf } from "../../shopper/payment-page";
 import { type Answer, admin, CONTACT, rows, sandbox, until } from "../../shopper/shop";
-import { type Deed, type Paid, paid, plankHere, pressChange, STOOL } from "./deeds";
+import { back, type Deed, type Paid, paid, plankHere, pressChange, STOOL } from "./deeds";
 
 type Made = Paid & { numbers: string[] };
 
@@ -77,18 +76,7 @@ export const WORKSHOP_DEEDS: Record<string, Deed> = {
     },
   },
   "one piece of two comes back": {
-    prepare: async () => {
-      const order = await paid();
-      await bring(order);
-      const { body } = await admin("POST", "/returns", { order_id: order.id });
-      const path = `/returns/${body.return.id}`;
-      const items = order.items.slice(0, 1).map((id) => ({ id, quantity: 1 }));
-      await admin("POST", `${path}/request-items`, { items });
-      await admin("POST", `${path}/request`);
-      await admin("POST", `${path}/receive`);
-      await admin("POST", `${path}/receive-items`, { items });
-      return { ...order, path };
-    },
+    prepare: () => back(({ items }) => items.slice(0, 1)),
     press: ({ path }: Paid) => admin("POST", `${path}/receive/confirm`),
   },
   "a part goes back in the dashboard": {
