@@ -9,6 +9,7 @@ import {
   fromVienna,
   newVoucher,
   orderableCart,
+  recordOf,
   rows,
   store,
   until,
@@ -112,4 +113,19 @@ longTest("an order from before discounts were kept on it has them all the same a
     [935, 0],
     [194, 19],
   ]);
+});
+
+test("an offer that a voucher pays for becomes an order at its button, once, and is confirmed as one rather than as money that came", async () => {
+  const id = await reservation(["stool"], await newVoucher(500));
+  const { body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 0 });
+  const link = `/furniture/payment-links/${body.reservation.token}`;
+  expect((await store("GET", link)).body.payment_link).toMatchObject({ state: "payable", amount: 0 });
+  const pressed = await Promise.all([1, 2].map(() => store("POST", link, { locale: "de" })));
+  expect(pressed.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(pressed.find(({ status }) => status === 200)?.body.url).toContain(`/pay/${body.reservation.token}`);
+  expect((await store("GET", link)).body.payment_link).toMatchObject({ state: "paid", amount: 0 });
+  expect(await recordOf(id)).toMatchObject({ pay_by: "free", reservation: true, total: 0 });
+  const templates = (await mailsOf(id)).map(({ template }) => template);
+  expect(templates).toContain("order_confirmation");
+  expect(templates).not.toContain("payment_received");
 });

@@ -2,7 +2,7 @@ import type { Kind } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { order as de } from "../language/de/order.ts";
 import { order as en } from "../language/en/order.ts";
-import { paidText } from "./OrderOverview.tsx";
+import { offerButton, paidText } from "./OrderOverview.tsx";
 import type { PlacedBill } from "./ownOrder.server.ts";
 
 const billOf = (...kinds: Kind[]) => ({ lines: kinds.map((kind) => ({ kind })) }) as PlacedBill;
@@ -24,3 +24,7 @@ test.each([
     expect([words.de.includes("sägen"), words.en.includes("sawing")]).toEqual([sawing, sawing]);
   },
 );
+
+test("an offer that a voucher pays for is ordered with a button that obliges to pay nothing", () => {
+  expect([0, 1].map((amount) => offerButton({ amount }))).toEqual(["cart.orderFree", "order.pay.button"]);
+});

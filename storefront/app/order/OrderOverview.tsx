@@ -45,6 +45,11 @@ export function paidText(
     : "order.pay.paidText";
 }
 
+/** What the button of an offer says, as a key of texts: what obliges to pay says so, and nothing else does. */
+export function offerButton({ amount }: Pick<PaymentLink, "amount">): "cart.orderFree" | "order.pay.button" {
+  return amount === 0 ? "cart.orderFree" : "order.pay.button";
+}
+
 /** What the page of a payment link is for, as a key of texts: who has several open tells the tabs apart by it. */
 export function linkTitle({
   state,

@@ -20,7 +20,7 @@ import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { useMoney } from "../money/money.ts";
 import { BankTransfer } from "../order/BankTransfer.tsx";
 import { OrderedPieces } from "../order/OrderedPieces.tsx";
-import { linkTitle, OrderOverview, paidText } from "../order/OrderOverview.tsx";
+import { linkTitle, OrderOverview, offerButton, paidText } from "../order/OrderOverview.tsx";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { billOf, type PlacedBill } from "../order/ownOrder.server.ts";
 import { headersOfLoader, PRIVATE } from "../order/private.ts";
@@ -60,7 +60,7 @@ function unknown(title: string) {
 
 /** Unset where the offer cannot be transferred. */
 async function transferOf(link: PaymentLink, settings: Promise<ShopSettings>) {
-  if (!link.may_transfer || link.state !== "payable") return null;
+  if (!link.may_transfer || link.state !== "payable" || link.amount === 0) return null;
   return { code: codeOfTransfer(await settings, { amount: link.amount, purpose: link.number }) };
 }
 
@@ -88,8 +88,9 @@ export default function Pay() {
     );
   }
   if (link.state === "paid") {
+    const heading = t(link.amount === 0 ? "order.completed.heading" : "order.pay.paidHeading");
     return (
-      <OutcomePage tone="good" heading={t("order.pay.paidHeading")} text={t(paidText(link, bill))}>
+      <OutcomePage tone="good" heading={heading} text={t(paidText(link, bill))}>
         <OrderOverview
           number={link.number}
           total={link.amount}
@@ -178,7 +179,7 @@ function Payable({ link }: { link: PaymentLink }) {
       ) : null}
       <Form method="post">
         <button type="submit" className="button button-main" disabled={state !== "idle"}>
-          {offered ? t("order.pay.button") : t("order.pay.differenceButton", { amount: euro(link.amount) })}
+          {offered ? t(offerButton(link)) : t("order.pay.differenceButton", { amount: euro(link.amount) })}
         </button>
       </Form>
       {transfer ? (

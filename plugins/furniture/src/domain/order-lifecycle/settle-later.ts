@@ -73,6 +73,16 @@ async function bookTransfer(
   await orders.resolveOf("order_without_payment", { order_id: orderId });
 }
 
+/**
+ * An offer of 0 EUR, which a voucher pays for, has been accepted: no page takes such a payment, so it becomes an order at once. Throws a
+ * {@link Refusal} for one that is paid. The caller holds the order.
+ */
+export async function acceptFreeOffer(container: MedusaContainer, orderId: string): Promise<void> {
+  const { id } = await transferOfOffer(container, orderId);
+  await capturePaymentWorkflow(container).run({ input: { payment_id: id } });
+  await markPaid(container, orderId);
+}
+
 const PAID_ONLINE =
   "Diese Bestellung ist schon online bezahlt. Kam dazu auch eine Überweisung, gehört das Geld der Kundin oder dem Kunden: Bitte überweise es zurück.";
 
@@ -85,15 +95,18 @@ export async function markPaid(container: MedusaContainer, orderId: string): Pro
   // An event that comes late: the order was cancelled meanwhile, and its money goes back.
   if (status === "canceled") return;
   if (!record || !PAID_LATER.includes(record.pay_by)) return;
+  const orders = container.resolve(ORDERS);
+  const [reservation] = record.pay_by === "reservation" ? await reservations(orders.run, orderId) : [];
+  const isFree = reservation?.total === 0;
   await queueMail(container, {
-    template: "payment_received",
+    template: isFree ? "order_confirmation" : "payment_received",
     key: `payment_received:${orderId}`,
     order_id: orderId,
-    data: { paid_by: paidBy, ...(received > 0 && { received }) },
+    ...(!isFree && { data: { paid_by: paidBy, ...(received > 0 && { received }) } }),
   });
-  const orders = container.resolve(ORDERS);
   await orders.markPaid(orderId, receivedAt);
-  if (record.pay_by === "reservation") await becomePaidOrder(container, orderId, record, paidBy);
+  if (record.pay_by === "reservation")
+    await becomePaidOrder(container, orderId, record, isFree ? "free" : paidBy);
   // The promised time runs from now on.
   await makePiecesOf(container, orderId);
 }
@@ -102,7 +115,7 @@ async function becomePaidOrder(
   container: MedusaContainer,
   orderId: string,
   record: OrderRecord,
-  paidBy: Read["paidBy"],
+  paidBy: Read["paidBy"] | "free",
 ): Promise<void> {
   const orders = container.resolve(ORDERS);
   const [reservation] = await reservations(orders.run, orderId);

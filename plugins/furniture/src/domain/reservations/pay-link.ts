@@ -12,9 +12,12 @@ import {
   type Reservation,
   reservations,
 } from "../../modules/orders/reservations";
+import { shopDetails } from "../../modules/shop-details/shop-details";
 import { isUsable, noPaymentPage, openPage, whyOpen } from "../cart/payments";
 import { offeredItems } from "../checkout/charged-items";
 import { type OrderStanding, orderStanding } from "../order-change/plan";
+import { linkAddress } from "../order-lifecycle/payment-link";
+import { acceptFreeOffer } from "../order-lifecycle/settle-later";
 import { orderBill } from "../orders/order-bill";
 import { withOrder } from "../orders/order-lock";
 
@@ -43,8 +46,8 @@ export async function viewLink(container: MedusaContainer, token: string): Promi
 }
 
 /**
- * Opens the payment page of a link: the one that is still open, or a fresh one. Returns its address. Throws a
- * {@link Refusal} when the order is paid, the offer withdrawn, or a payment under way.
+ * Opens the payment page of a link: the one that is still open, or a fresh one. Returns its address; that of the link itself for an
+ * offer of 0 EUR, which is an order from then on. Throws a {@link Refusal} when the order is paid, the offer withdrawn, or a payment under way.
  */
 export async function openPaymentPage(
   container: MedusaContainer,
@@ -57,6 +60,10 @@ export async function openPaymentPage(
     const language = languageOf(locale);
     if (view.state !== "payable")
       throw Refusal.single("", textsIn(language).refusals.link[view.state], `link_${view.state}`);
+    if (view.purpose === "offer" && view.amount === 0) {
+      await acceptFreeOffer(container, orderId);
+      return linkAddress(return_origin ?? (await shopDetails(container)).storefrontUrl, link);
+    }
     const collection = await openCollection(container.resolve(ORDERS).run, orderId);
     if (!collection || collection.amount !== view.amount) {
       throw Refusal.single("", textsIn(language).refusals.link.withdrawn, "link_withdrawn");

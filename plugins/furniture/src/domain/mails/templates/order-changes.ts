@@ -49,7 +49,7 @@ function asPaid(order: OrderDocument, pay_by: "card" | "bank_transfer"): OrderDo
 
 /** The account, for an offer that may be transferred as well. */
 function orTransfer(facts: MailFacts, order: OrderDocument, words: string): Block[] {
-  if (!order.record?.may_transfer) return [];
+  if (!order.record?.may_transfer || order.total === 0) return [];
   return [...prose(words), { type: "facts", rows: account(facts, order) }];
 }
 
