@@ -101,7 +101,7 @@ function cartCalls(ask: AskMedusa, regions: () => Promise<Regions>) {
       return (await ask("/store/carts", { method: "POST", body, answer: cartAnswer })).cart.id;
     },
 
-    /** From now on what is refused of the cart is said in this language. */
+    /** Medusa refuses changes of the cart in this language from now on. */
     speak: async (cartId: string, locale: Language): Promise<void> => {
       const body = { locale };
       await ask(cartPath(cartId), { method: "POST", body, answer: anyAnswer, timeout: SPEAKING_MS });

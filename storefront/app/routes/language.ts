@@ -48,7 +48,7 @@ function chosenBefore(request: Request): Promise<unknown> {
 }
 
 /**
- * What is refused of a cart is said in the cart's language. One that is being paid keeps that of the page where it was ordered: it is the
+ * Medusa words a cart's refusals in the cart's language. A cart in payment keeps the language of the page where it was ordered: it is the
  * contract's.
  */
 async function tellCart(language: Language, request: Request, context: AppLoadContext): Promise<void> {
