@@ -3,14 +3,17 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test, vi } from "vitest";
-import { OrderedPieces } from "../order/OrderedPieces.tsx";
 import type { PlacedBill } from "../order/ownOrder.server.ts";
-import { Bill, type BillData } from "./Bill.tsx";
-import { OrderLaw } from "./OrderLaw.tsx";
+import type { BillData } from "./Bill.tsx";
 
 vi.mock("../shop/useDeliveryTimes.ts", () => ({ useDeliveryTimes: () => ({}) }));
 vi.mock("@remix-run/react", () => ({ Link: "a" }));
 vi.mock("../language/useLanguage.ts", () => ({ useLanguage: () => "de" }));
+// Other tests of this process may have loaded them with the modules that are mocked here.
+vi.resetModules();
+const { OrderedPieces } = await import("../order/OrderedPieces.tsx");
+const { Bill } = await import("./Bill.tsx");
+const { OrderLaw } = await import("./OrderLaw.tsx");
 
 /** A bill without pieces; what is not said in it is 0 EUR. */
 function billOf(total: number, abroad = false) {
