@@ -5,12 +5,15 @@ import { expect, test, vi } from "vitest";
 import { CommerceRefusal, CommerceUnavailable } from "../commerce/medusa.server.ts";
 import { createCartSessions } from "../session/cartCookie.server.ts";
 import { answerSurvey } from "./answerSurvey.server.ts";
-import { OriginSurvey } from "./OriginSurvey.tsx";
 
 vi.mock("@remix-run/react", () => ({
   Form: ({ children }: { children: ReactNode }) => <form>{children}</form>,
   useNavigation: () => ({ state: "idle" }),
 }));
+
+// Another test of this process may have loaded it without the mocks.
+vi.resetModules();
+const { OriginSurvey } = await import("./OriginSurvey.tsx");
 
 const cartSessions = createCartSessions(["a secret of thirty-two characters"], false);
 
