@@ -84,7 +84,7 @@ test("a disputed payment is not refunded; staff read why in German, without an i
   await deliver(payment, "charge.dispute.created");
   // What the bank has not decided stays on their list until its deadline.
   expect((await admin("POST", `/stripe-checkout/disputes/${id}/settle`)).status).toBe(400);
-  expect((await listed(payment)).map(({ code }) => code)).toEqual(["dispute_open"]);
+  await isListed(payment, "dispute_open");
   const { status, body } = await refund(payment, 50);
   expect([status, body.message]).toEqual([
     400,
