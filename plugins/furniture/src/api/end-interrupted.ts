@@ -25,11 +25,12 @@ export const endInterruptedOfPayment: MedusaRequestHandler = async ({ scope, par
 };
 
 /**
- * For Medusa's routes for packing, sending and delivering, once the order is held: ends what a crash left of one of them. Medusa itself packs a
- * piece a second time, or refuses the step for ever.
+ * For Medusa's routes for packing, sending and delivering, once the order is held: ends what a crash left of one of them, or of a change of
+ * the order. Medusa itself packs a piece a second time, refuses the step for ever, or sends what is picked up by now.
  */
 export const endHalfParcels: MedusaRequestHandler = async ({ scope, params }, _response, next) => {
   const id = params.id ?? "";
+  await finishChange(scope, id);
   const order = await findOrder(scope, id);
   if (order && !order.cancelled) await whileUnedited(scope, id, () => completeHalfParcels(scope, order));
   next();

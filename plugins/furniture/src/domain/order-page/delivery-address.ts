@@ -12,6 +12,7 @@ import { isBeingEdited } from "../../modules/orders/versions";
 import { forwarderIssues } from "../contact/forwarder";
 import { contactRefusal } from "../contact/words";
 import { queueMail } from "../mails/queue-mail";
+import { finishChange } from "../order-change/finish";
 import { type StoredAddress, sameAddress } from "../orders/address";
 import { whileUnedited, withOrder } from "../orders/order-lock";
 import { addressFixed, orderByToken, type PageOrder } from "./order-page";
@@ -45,16 +46,18 @@ export async function changeDeliveryAddress(
   language: Language,
 ): Promise<boolean> {
   const { order } = await orderByToken(container, token);
-  return withOrder(container, order.id, () =>
-    whileUnedited(container, order.id, async () => {
+  return withOrder(container, order.id, async () => {
+    // A change of staff's that a crash left half done would write its own address over this one later.
+    await finishChange(container, order.id);
+    return whileUnedited(container, order.id, async () => {
       const found = await orderByToken(container, token);
       await refuse(container, found, language);
       const wished = wishedAddress(found, address, language);
       if (sameAddress(wished, found.order.delivery)) return false;
       await write(container, found, wished);
       return true;
-    }),
-  );
+    });
+  });
 }
 
 async function refuse(container: MedusaContainer, found: PageOrder, language: Language): Promise<void> {

@@ -8,6 +8,7 @@ import {
 import { Refusal } from "../../core/refusal/refusal";
 import { ORDERS } from "../../modules/orders";
 import { keepTold, TOLD } from "../../modules/orders/untold";
+import { finishChange } from "../order-change/finish";
 import { tellOfDelivery } from "../order-lifecycle/order-mails";
 import { type Fulfilment, fulfilmentsOf } from "../orders/fulfilments";
 import { type OrderDocument, orderDocument } from "../orders/order-document";
@@ -36,8 +37,10 @@ export async function ship(
   wish: ShipWish,
   by: Shipper,
 ): Promise<void> {
-  const { parcels, step } = await withOrder(container, orderId, () =>
-    whileUnedited(container, orderId, async () => {
+  const { parcels, step } = await withOrder(container, orderId, async () => {
+    // Where it goes, and whether it goes at all, a change says that a crash left half done.
+    await finishChange(container, orderId);
+    return whileUnedited(container, orderId, async () => {
       const order = await orderDocument(container, orderId);
       const refusal = await shippingRefusal(container, order);
       if (refusal) throw refusal;
@@ -49,8 +52,8 @@ export async function ship(
       const step = isPickup ? ("packed" as const) : ("shipped" as const);
       for (const { id } of parcels) await followFulfilment(container, id, step, by.name);
       return { parcels, step };
-    }),
-  );
+    });
+  });
   for (const { id } of parcels) await tellOfDelivery(container, id, step);
 }
 
