@@ -55,6 +55,19 @@ test("where a customer's order goes is their last word, also after a crash left 
   expect(await citiesOf(id)).toEqual([{ city: "Köln", billed: "Köln" }]);
 });
 
+test("where mails of an order go is staff's last word, also after a crash left an earlier change of it half done", async () => {
+  const { id } = await paidOrder([["stool"]]);
+  const record = await recordOf(id);
+  const there = { ...CONTACT.shipping_address, postal_code: "20095", city: "Hamburg" };
+  const addresses = { shipping_address: there, billing_address: there };
+  expect((await change(id, { lines: await linesOf(id), ...addresses })).status).toBe(200);
+  await interrupt(id, record, { email: CONTACT.email, ...addresses });
+  const email = "anna.neu@example.com";
+  expect((await admin("POST", `/orders/${id}`, { email })).status).toBe(200);
+  await sweep(id);
+  expect(await rows('select email from "order" where id = $1', id)).toEqual([{ email }]);
+});
+
 test("an order that is picked up from now on is not sent away, also after a crash left that change half done", async () => {
   const { id } = await paidOrder([["stool"]]);
   const pieces = (await boardOf(id, 1)).map(({ number }) => number);

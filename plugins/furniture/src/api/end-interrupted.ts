@@ -25,6 +25,15 @@ export const endInterruptedOfPayment: MedusaRequestHandler = async ({ scope, par
 };
 
 /**
+ * For Medusa's route that gives an order another e-mail address, once the order is held: a change that a crash left half done would write its own
+ * over it later.
+ */
+export const endHalfChange: MedusaRequestHandler = async ({ scope, params }, _response, next) => {
+  await finishChange(scope, params.id ?? "");
+  next();
+};
+
+/**
  * For Medusa's routes for packing, sending and delivering, once the order is held: ends what a crash left of one of them, or of a change of
  * the order. Medusa itself packs a piece a second time, refuses the step for ever, or sends what is picked up by now.
  */

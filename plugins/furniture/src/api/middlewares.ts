@@ -13,7 +13,7 @@ import { refuseUnstorable } from "../core/refusal/storable";
 import { regionsOf } from "../domain/regions/regions";
 import { hasAutomaticPromotions } from "../domain/vouchers/promotion-engine";
 import { answerWholeOrders } from "./answer-whole-orders";
-import { endHalfParcels, endInterrupted, endInterruptedOfPayment } from "./end-interrupted";
+import { endHalfChange, endHalfParcels, endInterrupted, endInterruptedOfPayment } from "./end-interrupted";
 import { limitFirstCodes } from "./enter-voucher";
 import { guardPaymentSession } from "./guard-payment-session";
 import {
@@ -57,6 +57,7 @@ export default defineMiddlewares({
       middlewares: [forgetRemembered(hasAutomaticPromotions)],
     },
     // What is asked before the order is held is asked again once it is.
+    post("/admin/orders/:id", holdOrder, endHalfChange, guardAdminRoutes),
     post("/admin/orders/:id/fulfillments*", holdOrder, endHalfParcels, guardAdminRoutes),
     post("/admin/orders/:id/archive", holdOrder, guardAdminRoutes),
     post("/admin/orders/:id/complete", holdOrder, guardAdminRoutes),
