@@ -97,6 +97,8 @@ export default class CartTermsService extends sqlService(
          select ?, ?, free.slot, ?, ?::timestamptz from generate_series(1, ?::int) free(slot)
          where not exists (select 1 from furniture_voucher_hold h where h.promotion_id = ? and h.slot = free.slot
            and h.deleted_at is null and (h.redeemed or h.expires_at > now()))
+           and ?::int > (select count(*) from furniture_voucher_hold h where h.promotion_id = ? and h.cart_id <> ?
+             and h.deleted_at is null and (h.redeemed or h.expires_at > now()))
          order by free.slot limit 1
          on conflict (promotion_id, slot) where deleted_at is null
          do update set cart_id = excluded.cart_id, expires_at = excluded.expires_at, updated_at = now()
@@ -105,6 +107,8 @@ export default class CartTermsService extends sqlService(
         [
           ...[generateEntityId(undefined, "fvhold"), hold.promotionId, hold.cartId, hold.until],
           ...[hold.limit, hold.promotionId],
+          // Where staff have lowered the limit, holds lie beyond it.
+          ...[hold.limit, hold.promotionId, hold.cartId],
         ],
       );
       if (taken.length > 0) return true;
@@ -159,8 +163,8 @@ export default class CartTermsService extends sqlService(
   async isVoucherTaken(voucher: { promotionId: string; limit: number; cartId: string }): Promise<boolean> {
     const [row] = await this.run<{ taken: number }>(
       `select count(*)::int as taken from furniture_voucher_hold where promotion_id = ? and cart_id <> ?
-       and slot <= ? and deleted_at is null and (redeemed or expires_at > now())`,
-      [voucher.promotionId, voucher.cartId, voucher.limit],
+       and deleted_at is null and (redeemed or expires_at > now())`,
+      [voucher.promotionId, voucher.cartId],
     );
     return (row?.taken ?? 0) >= voucher.limit;
   }
