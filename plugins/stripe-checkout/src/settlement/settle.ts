@@ -13,7 +13,7 @@ import type { Outcome } from "../modules/stripe-events/outcomes";
 import { hasMoney, isCancellable } from "../refunds/cancellable";
 import { isFailure } from "../refunds/failures";
 import { withOrderLock } from "../refunds/order-book";
-import { bookOf, rowsOf } from "../refunds/rows";
+import { rowsOf } from "../refunds/rows";
 import { isOfThisShop } from "../shop-id/own";
 import { mainUnit } from "../stripe/amount";
 import { configuredOptions } from "../stripe/client";
@@ -72,7 +72,7 @@ export async function settle(
     const reason = isFullyRefunded(session) ? NOT_PLACED : CART_CHANGED;
     return returnPayment(container, stripe, session, undefined, [reason]);
   }
-  if (isFullyRefunded(session) || (await isPaidOutOtherwise(container, session))) {
+  if (isFullyRefunded(session)) {
     if (known.order && known.paymentId) return "ordered";
     await forgetSessionsInsteadOf(container, session);
     if (await isBack(container, stripe, session)) await tellReturn(container, session.id);
@@ -176,16 +176,6 @@ async function placeOrder(
     );
   }
   return returnPayment(container, stripe, paid, current ?? known, reasonsOf(refused));
-}
-
-/** Staff have given the money back by another way: it pays for nothing any more. */
-async function isPaidOutOtherwise(
-  container: MedusaContainer,
-  session: Stripe.Checkout.Session,
-): Promise<boolean> {
-  const intent = paymentIntentId(session);
-  if (!intent) return false;
-  return (await bookOf(container).paidOtherwise(intent)) >= (session.amount_total ?? 0);
 }
 
 /** Money of a cart of this shop has an owner, even where its payment session is gone. */
