@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import { admin, rows, sandbox, until } from "../../../tests/shopper/shop";
 import { deliver, type Paid, paidOrder } from "./paid-order";
-import { refund } from "./refund-deeds";
+import { matters, refund } from "./refund-deeds";
 
 const longTest = longOnly(test);
 
@@ -115,3 +115,24 @@ longTest("a dispute of which no event came is found by the comparison", async ()
   await admin("POST", "/stripe-checkout/comparisons");
   await isListed(payment, "dispute_open");
 });
+
+longTest(
+  "a lost dispute that is open again is back on staff's list, and its money back in the book",
+  async () => {
+    const payment = await paidOrder();
+    const id = await dispute(payment);
+    await deliver(payment, "charge.dispute.created");
+    // As if it had been lost, and staff had seen to it.
+    await rows("update stripe_dispute set status = 'lost', settled_at = now() where id = $1", id);
+    await rows(
+      `insert into order_transaction (id, order_id, version, amount, raw_amount, currency_code, reference, reference_id)
+     values ('ordtrx_' || $2, $1, 1, -1491, '{"value": "-1491", "precision": 20}', 'eur', 'dispute', $2)`,
+      payment.orderId,
+      id,
+    );
+    const standing = async () => [(await matters(payment)).map(({ kind }) => kind), await booked(payment)];
+    expect(await standing()).toEqual([[], [-1491]]);
+    await admin("POST", "/stripe-checkout/comparisons");
+    expect(await standing()).toEqual([["dispute_open"], []]);
+  },
+);

@@ -49,6 +49,18 @@ test("a part of what came back is refunded otherwise: trying again gives back th
   expect([await matters(payment), await refundsAtStripe(payment)]).toEqual([[], [30, 70]]);
 });
 
+test("trying a refund again that Stripe refused gives back no more than other refunds have left since", async () => {
+  const payment = await paidOrder();
+  await next(payment, "refuse");
+  expect((await refund(payment, 1491)).status).toBe(400);
+  await next(payment, "succeed");
+  expect((await refund(payment, 1000)).status).toBe(200);
+  const [failed, ...others] = await matters(payment);
+  expect(others).toEqual([]);
+  expect(await press("retry", failed as Matter)).toBe("asked");
+  expect([await matters(payment), await refundsAtStripe(payment)]).toEqual([[], [1000, 491]]);
+});
+
 test("two debts of one sum are two: both refunds that came back are made again", async () => {
   const payment = await paidOrder();
   expect((await refund(payment, 100)).status).toBe(200);

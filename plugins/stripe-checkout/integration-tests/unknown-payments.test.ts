@@ -1,8 +1,11 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
+import { longOnly } from "../../../tests/long-run";
 import { admin, rows, sandbox } from "../../../tests/shopper/shop";
 import { type Payment, startPayment } from "./shop";
 import { intentOf, refundsAtStripe, sendEvent, stripe } from "./stripe-account";
+
+const longTest = longOnly(test);
 
 /** A paid page that names a cart of which this shop knows nothing. */
 async function paidElsewhere(shopId?: string): Promise<Stripe.Checkout.Session> {
@@ -154,5 +157,12 @@ test("what nobody decides about goes back when its time is over", async () => {
   );
   await admin("POST", "/stripe-checkout/comparisons");
   expect(await refundsAtStripe(asPayment(session))).toEqual([1491]);
+  expect(await waiting(session)).toEqual([]);
+});
+
+longTest("what the account's owner has given back before the shop heard of it waits for nobody", async () => {
+  const session = await paidElsewhere(await ownId());
+  await stripe.refunds.create({ payment_intent: String(session.payment_intent) });
+  expect(await told(session)).toBe(200);
   expect(await waiting(session)).toEqual([]);
 });
