@@ -64,6 +64,7 @@ test("an address that staff have corrected is forgotten with the one that took i
   const [slip, person] = [newPerson(), newPerson()];
   const { id, display_id } = await order({ ...person, email: slip.email });
   await papersOf(id, 1);
+  expect((await ask("search", slip.email)).body).toMatchObject({ orders: [{ id }], renamed: [] });
   expect((await admin("POST", `/orders/${id}`, { email: person.email })).status).toBe(200);
   const { body: found } = await ask("search", slip.email);
   expect(found).toMatchObject({ orders: [], renamed: [{ id, number: String(display_id) }] });
@@ -157,7 +158,7 @@ test("an order is forgotten by itself eight full years after its own, one that w
   expect(sums.length).toBeGreaterThanOrEqual(ids.length);
 });
 
-test("an old order takes no younger one of the same person with it", async () => {
+test("an old order takes no younger one of the same person with it, and their customer goes with the last one", async () => {
   const person = newPerson();
   const [old, young] = [await order(person), await order(person)];
   for (const { id } of [old, young]) await deliver(id);
@@ -170,6 +171,10 @@ test("an old order takes no younger one of the same person with it", async () =>
   ]);
   expect(emails).toEqual([{ email: null }, { email: person.email }]);
   expect(await tablesWith(person.email)).toContain("customer");
+  await papersOf(young.id, 1);
+  await ageOrder(young.id, 9, true);
+  await forgetOldOrders(database);
+  expect(await tablesWith(person.email)).toEqual([]);
 });
 
 test("an old order leaves its customer to the cart that they have begun since", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordOf, rows } from "../../../tests/shopper/shop";
+import { admin, recordOf, rows } from "../../../tests/shopper/shop";
 import { change, formOf, ledgers, linesOf, mailOf, paidOrder, reconcile } from "./changed-orders";
 import { from, newPlank, stateOf } from "./plank-stock";
 
@@ -64,6 +64,13 @@ test("a change that was interrupted before it held is taken back, and leaves not
     order.id,
     `furniture-change:${id}`,
   );
+  // The delivery of the version that never came about.
+  await rows(
+    `insert into order_shipping (id, order_id, version, shipping_method_id)
+     select 'ordspmv_ahead_' || order_id, order_id, 2, shipping_method_id from order_shipping
+     where order_id = $1 and version = 1 and deleted_at is null`,
+    order.id,
+  );
   expect(await reconcile()).toContainEqual(
     expect.objectContaining({ code: "order_unfinished", outcome: "removed", order_id: order.id }),
   );
@@ -74,4 +81,6 @@ test("a change that was interrupted before it held is taken back, and leaves not
   );
   const wish = { lines: [...(await linesOf(order.id)), { kind: "stool", configuration: from(plank) }] };
   expect((await change(order.id, wish)).status).toBe(200);
+  const { body } = await admin("GET", `/orders/${order.id}?fields=id,*shipping_methods`);
+  expect(body.order.shipping_methods).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import {
   rows,
   sandbox,
   shop,
+  until,
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
 import { change, linesOf, paidOrder } from "./changed-orders";
@@ -191,6 +192,29 @@ longTest("a reservation has no invoice until its offer is paid", async () => {
   await admin("POST", "/furniture/reconciliations");
   await papersOf(id, 0);
 });
+
+longTest(
+  "while a change of an order is under way no credit note is written; what went back has one after it",
+  async () => {
+    const { id, url } = await paidOrder([["stool"]]);
+    const [invoice] = await papersOf(id, 1);
+    await rows(
+      `insert into furniture_order_version (id, order_id, number, record, lines, total, difference, created_at)
+     values ('fover_' || $1, $1, 2, '{}', '[]', 1, 1, now() + interval '1 hour')`,
+      id,
+    );
+    await sandbox("POST", `/payments/${sessionOf(url)}/refunds`, { amount: 1_000 });
+    await until(async () => (await keptCents(id)) === STOOL - 1_000);
+    await admin("POST", "/furniture/reconciliations");
+    expect(await papersOf(id, 1)).toEqual([invoice]);
+    await rows(
+      "update furniture_order_version set created_at = now() - interval '1 minute' where order_id = $1",
+      id,
+    );
+    await admin("POST", "/furniture/reconciliations");
+    expect((await papersOf(id, 2)).at(-1)).toMatchObject({ kind: "credit_note", gross: 1_000 });
+  },
+);
 
 longTest("what a crash left without invoice gets one from the sweep", async () => {
   const order = await paidByStaff([{ kind: "sample" }]);

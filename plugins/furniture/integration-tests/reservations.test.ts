@@ -604,3 +604,18 @@ longTest("cancelling a reservation closes its payment page", async () => {
   expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
   expect(await payOnPage(page)).toBe(false);
 });
+
+longTest(
+  "who opens a payment link on another address of the shop gets a page of its own, which leads back there",
+  async () => {
+    const token = await offer(await reservation("table"), 100);
+    const at = async (origin: object) =>
+      (await store("POST", `/furniture/payment-links/${token}`, { locale: "de", ...origin })).body.url;
+    const first = await at({});
+    const there = { return_origin: "https://planks.example" };
+    const second = await at(there);
+    expect(second).not.toBe(first);
+    expect(await at(there)).toBe(second);
+    expect(await payOnPage(first).catch(() => false), "the page before is closed").toBe(false);
+  },
+);
