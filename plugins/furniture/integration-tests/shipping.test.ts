@@ -478,13 +478,36 @@ test.each(LONG ? MEDUSAS_HALVES : MEDUSAS_HALVES.slice(1, 2))(
   },
 );
 
-longTest("what staff pack again on Medusa's page after a crash is one parcel, and one mail", async () => {
-  const { id, numbers } = await order(["stool"]);
+/** What staff pack on Medusa's own page, and a crash left half of; `pack` does it again. */
+async function halfPacked(id: string) {
   const items = (await medusaOrder(id)).items.map((item: { id: string }) => ({ id: item.id, quantity: 1 }));
   const pack = () => admin("POST", `/orders/${id}/fulfillments`, { items });
   await pack();
   const [, undo] = HALVES[0] ?? [];
   for (const statement of undo ?? []) if (statement.includes("$1")) await rows(statement, id);
+  return { items, pack };
+}
+
+longTest(
+  "a parcel that its order knows nothing of is called off, where its pieces were packed again since",
+  async () => {
+    const { id, numbers } = await order(["stool"]);
+    const { items, pack } = await halfPacked(id);
+    await pack();
+    await rows(
+      `update fulfillment f set canceled_at = null from fulfillment_item i
+     where i.fulfillment_id = f.id and i.line_item_id = $1`,
+      items[0].id,
+    );
+    const { body } = await ship(id, { pieces: numbers, ...sent });
+    expect(body.shipping.shipments).toHaveLength(1);
+    expect(await book(id)).toMatchObject({ fulfilments: 1, shipped: 1 });
+  },
+);
+
+longTest("what staff pack again on Medusa's page after a crash is one parcel, and one mail", async () => {
+  const { id, numbers } = await order(["stool"]);
+  const { pack } = await halfPacked(id);
   expect((await pack()).status).toBe(200);
   const { status, body } = await ship(id, { pieces: numbers, ...sent });
   expect([status, body.message]).toEqual([200, undefined]);
