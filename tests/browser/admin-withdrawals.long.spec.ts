@@ -75,6 +75,8 @@ test("while a withdrawal is open its order and its pieces in the workshop say so
   await expect(page.getByLabel("Suche")).toHaveValue(number);
   await opener(page, name).press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
+  // The drawer hears keys once it has the focus.
+  await expect(opener(page, name)).not.toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(opener(page, name)).toBeFocused();
