@@ -55,6 +55,7 @@ export const mails = {
   buttons: {
     toShop: "Zum Shop",
     orderBinding: "Zahlungspflichtig bestellen",
+    orderFree: "Kostenlos bestellen",
     payDifference: "Differenz bezahlen",
     orderPage: "Deine Bestellung ansehen",
     reservationPage: "Deine Reservierung ansehen",

@@ -55,6 +55,7 @@ export const mails: typeof german = {
   buttons: {
     toShop: "To the shop",
     orderBinding: "Order with obligation to pay",
+    orderFree: "Order free of charge",
     payDifference: "Pay the difference",
     orderPage: "See your order",
     reservationPage: "See your reservation",

@@ -53,6 +53,12 @@ function orTransfer(facts: MailFacts, order: OrderDocument, words: string): Bloc
   return [...prose(words), { type: "facts", rows: account(facts, order) }];
 }
 
+/** What accepts an offer, named as on its page: what a voucher pays for obliges to pay nothing. */
+function acceptButton({ words, data }: MailFacts, order: OrderDocument): Block {
+  const label = order.total === 0 ? words.buttons.orderFree : words.buttons.orderBinding;
+  return { type: "button", label, url: linkData.parse(data).url };
+}
+
 const offerData = z.object({ last_day: z.iso.date().optional() });
 
 /**
@@ -60,12 +66,12 @@ const offerData = z.object({ last_day: z.iso.date().optional() });
  * day it can be paid, YYYY-MM-DD.
  */
 export const paymentLink = aboutOrder((facts, order) => {
-  const { words, language, data } = facts;
+  const { language, data } = facts;
   const Betrag = inCurrency(amountData.parse(data).amount ?? order.total, language);
   const { last_day } = offerData.parse(data);
   const say = sayings(facts, "payment_link", { Reservierungsnummer: order.number, Betrag });
   return letter(facts, order, say, [
-    { type: "button", label: words.buttons.orderBinding, url: linkData.parse(data).url },
+    acceptButton(facts, order),
     ...(last_day ? prose(say.valid({ Tag: day(last_day, language) })) : []),
     ...orTransfer(facts, order, say.transfer()),
     ...prose(shippingText(facts, order)),
@@ -79,14 +85,14 @@ const endingData = z.object({ last_day: z.iso.date() });
 
 /** The offer ends soon. `data` as of the offer, and `data.last_day`: the last day it can be paid, YYYY-MM-DD. */
 export const offerEnding = aboutOrder((facts, order) => {
-  const { words, language, data } = facts;
+  const { language, data } = facts;
   const say = sayings(facts, "offer_ending", {
     Reservierungsnummer: order.number,
     Betrag: inCurrency(amountData.parse(data).amount ?? order.total, language),
     Tag: day(endingData.parse(data).last_day, language),
   });
   return letter(facts, order, say, [
-    { type: "button", label: words.buttons.orderBinding, url: linkData.parse(data).url },
+    acceptButton(facts, order),
     ...orTransfer(facts, order, say.transfer()),
     ...prose(say.later()),
     ...pieces(facts, order, true),
@@ -106,7 +112,7 @@ const changeData = z.object({
  * `data.url`, `data.amount`: where what is missing is paid. What goes back has a mail of its own once it is on its way.
  */
 export const orderChanged = aboutOrder((facts, order) => {
-  const { words, language, data } = facts;
+  const { language, data } = facts;
   const say = sayings(facts, "order_changed", { Bestellnummer: order.number });
   const { before, after, amount, url } = changeData.parse(data);
   // What went back for another reason before is off both prices, as it is off the bill below.
@@ -133,7 +139,7 @@ export const orderChanged = aboutOrder((facts, order) => {
 
 /** A fresh address for the difference of a changed order. `data.url`: where it is paid; `data.amount`, EUR. */
 export const differenceLink = aboutOrder((facts, order) => {
-  const { words, language, data } = facts;
+  const { language, data } = facts;
   const Betrag = inCurrency(amountData.required().parse(data).amount, language);
   const say = sayings(facts, "difference_link", { Bestellnummer: order.number, Betrag });
   return letter(facts, order, say, [

@@ -381,6 +381,19 @@ test("a reservation that is paid gets the whole contract, as a paid order", asyn
 });
 
 test.each(["payment_link", "offer_ending"] as const)(
+  "the button of %s obliges to pay where there is something to pay, and nowhere else",
+  async (template) => {
+    const buttonOf = async (total: number) => {
+      const order = { ...(abroad() as object), total } as never;
+      const { text } = await write(template, factsCase(template, "de", { order }));
+      return /Zahlungspflichtig bestellen|Kostenlos bestellen/.exec(text)?.[0];
+    };
+    expect(await buttonOf(0.01)).toBe("Zahlungspflichtig bestellen");
+    expect(await buttonOf(0)).toBe("Kostenlos bestellen");
+  },
+);
+
+test.each(["payment_link", "offer_ending"] as const)(
   "%s names the account of a reservation that may be transferred, and of no other",
   async (template) => {
     const given = factsCase(template, "de", { order: abroad(240) });
