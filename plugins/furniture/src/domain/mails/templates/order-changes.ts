@@ -112,7 +112,7 @@ const changeData = z.object({
  * `data.url`, `data.amount`: where what is missing is paid. What goes back has a mail of its own once it is on its way.
  */
 export const orderChanged = aboutOrder((facts, order) => {
-  const { language, data } = facts;
+  const { words, language, data } = facts;
   const say = sayings(facts, "order_changed", { Bestellnummer: order.number });
   const { before, after, amount, url } = changeData.parse(data);
   // What went back for another reason before is off both prices, as it is off the bill below.
@@ -139,7 +139,7 @@ export const orderChanged = aboutOrder((facts, order) => {
 
 /** A fresh address for the difference of a changed order. `data.url`: where it is paid; `data.amount`, EUR. */
 export const differenceLink = aboutOrder((facts, order) => {
-  const { language, data } = facts;
+  const { words, language, data } = facts;
   const Betrag = inCurrency(amountData.required().parse(data).amount, language);
   const say = sayings(facts, "difference_link", { Bestellnummer: order.number, Betrag });
   return letter(facts, order, say, [
