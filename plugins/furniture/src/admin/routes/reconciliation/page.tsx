@@ -87,7 +87,7 @@ export default withMarket(ReconciliationPage);
 interface PartProps {
   id: string;
   title: string;
-  /** What is said instead of the children; false where there is something to show. */
+  /** Shown instead of the children; false where there is something to show. */
   empty: string | false;
   children: ReactNode;
 }
