@@ -4,11 +4,15 @@ import {
   CONTACT,
   cartWith,
   enter,
+  look,
   newVoucher,
   orderableCart,
+  rows,
   store,
   terms,
 } from "../../../tests/shopper/shop";
+import { newTin, removeTin } from "./ordinary-goods";
+import { storedRows } from "./stored-cart";
 
 /** Medusa's answer for a cart when the request names no fields. */
 async function asMedusaSays(cart: string) {
@@ -50,4 +54,42 @@ test("the answer says the payment that was prepared, and only the fields that we
   expect(body.cart.payment_collection.amount).toBe(body.summary.total);
   const few = await store("POST", `/carts/${cart}/terms?fields=id,total`, { shipping: "delivery" });
   expect(few.body.cart).toEqual({ id: cart, total: few.body.summary.total });
+});
+
+test("another language changes nothing of a cart but its language, nor the time its lines were last written", async () => {
+  const cart = await orderableCart("table");
+  await add(cart, "stool");
+  const written = () =>
+    rows(
+      `select id, xmin::text, updated_at from cart_line_item where cart_id = $1
+       union all select i.id, a.xmin::text, a.updated_at from cart_line_item_adjustment a join cart_line_item i on i.id = a.item_id
+         where i.cart_id = $1 order by 1, 2`,
+      cart,
+    );
+  const before = [await storedRows(cart), await written()];
+  const { status, body } = await store("POST", `/carts/${cart}`, { locale: "en" });
+  expect([status, body.cart.locale]).toEqual([200, "en"]);
+  expect([await storedRows(cart), await written()]).toEqual(before);
+  const refusedCode = async () => (await enter(cart, "NO-SUCH-CODE")).body.issues[0].message;
+  const inEnglish = await refusedCode();
+  await store("POST", `/carts/${cart}`, { locale: "de" });
+  expect([inEnglish, await refusedCode()]).toEqual([
+    expect.stringContaining("voucher"),
+    expect.stringContaining("Gutschein"),
+  ]);
+  expect((await store("POST", `/carts/${cart}`, { locale: null })).body.cart.locale).toBeNull();
+});
+
+test("the language of a cart with ordinary goods is Medusa's to change, which translates them", async () => {
+  const tin = await newTin(12, 5);
+  try {
+    const cart = await orderableCart("table");
+    await store("POST", `/carts/${cart}/line-items`, { variant_id: tin.variant, quantity: 1 });
+    const { lines } = (await look(cart)).summary;
+    const { status, body } = await store("POST", `/carts/${cart}`, { locale: "en" });
+    expect([status, body.cart.locale, body.cart.items.length]).toEqual([200, "en", 2]);
+    expect((await look(cart)).summary.lines).toEqual(lines);
+  } finally {
+    await removeTin(tin);
+  }
 });

@@ -7,6 +7,7 @@ import type { ContactAddress, ContactChange } from "../../../../domain/cart/cont
 import { isOrdinaryAlone, readOpenCart } from "../../../../domain/cart/state";
 import { assertTexts } from "../../../../domain/contact/words";
 import { changeContactWorkflow } from "../../../../workflows/change-contact";
+import { changeLanguageWorkflow } from "../../../../workflows/change-language";
 import { cartAnswer, cartIdOf } from "../../../cart-answer";
 import { enterOrdinaryCodes, enterVoucher } from "../../../enter-voucher";
 
@@ -14,9 +15,10 @@ type Body = Omit<UpdateCartWorkflowInputDTO, "id" | keyof ContactChange> &
   ContactChange & { additional_data?: Record<string, unknown> };
 
 /**
- * Medusa's route for contact data, with two differences: codes go the way of vouchers, and a cart changes its region
- * only through its terms, because Medusa would drop every configured line on the way. Ordinary goods alone have no such line:
- * their cart is Medusa's own but for the id of an address, which could be that of another cart.
+ * Medusa's route for contact data, with three differences: codes go the way of vouchers; the language of a cart without ordinary
+ * goods is only written down; and a cart changes its region only through its terms, because Medusa would drop every configured
+ * line on the way. Ordinary goods alone have no such line: their cart is Medusa's own but for the id of an address, which could
+ * be that of another cart.
  */
 export async function POST(request: MedusaStoreRequest<Body>, response: MedusaResponse): Promise<void> {
   const cart_id = cartIdOf(request);
@@ -38,7 +40,10 @@ export async function POST(request: MedusaStoreRequest<Body>, response: MedusaRe
     await enterOrdinaryCodes(request, cart_id, promo_codes, PromotionActions.REPLACE);
   else if (promo_codes) await enterVoucher(request, cart_id, promo_codes);
   const medusas = isOrdinary ? { ...others, ...given({ ...withoutIds(change), region_id }) } : others;
-  if (Object.keys(medusas).length > 0) {
+  const { locale, ...more } = medusas;
+  if (locale !== undefined && Object.keys(more).length === 0 && state.ordinary.lines.length === 0) {
+    await changeLanguageWorkflow(request.scope).run({ input: { cart_id, locale } });
+  } else if (Object.keys(medusas).length > 0) {
     const input = { id: cart_id, ...medusas } as UpdateCartWorkflowInputDTO;
     await updateCartWorkflow(request.scope).run({ input });
   }
