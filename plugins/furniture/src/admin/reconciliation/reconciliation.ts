@@ -1,6 +1,5 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
-import type FurnitureFinding from "../../modules/orders/models/finding";
-import type FurnitureReconciliation from "../../modules/orders/models/reconciliation";
+import type { FurnitureFinding, FurnitureReconciliation } from "../../modules/orders/models/orders";
 import { ask, request, type Sent } from "../ask";
 
 export type Run = Sent<InferTypeOf<typeof FurnitureReconciliation>>;

@@ -9,8 +9,8 @@ import {
   type Part,
 } from "@planke46/furniture-rules";
 import { storedAmount } from "../../core/money";
+import type { ConfigurationsService } from "../../modules/configurations";
 import { CONFIGURATIONS } from "../../modules/configurations";
-import type ConfigurationsService from "../../modules/configurations/service";
 import { type LineFacts, readLineFacts } from "../configuration/line-facts";
 
 /** A line of an order as Medusa keeps it. */

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { shopDetails } from "../../modules/shop-details/shop-details";
+import type { WorkshopService } from "../../modules/workshop";
 import { WORKSHOP } from "../../modules/workshop";
 import { makePieces, removePieces } from "../../modules/workshop/making";
 import type { OrderedPiece, StoredPromise } from "../../modules/workshop/piece";
 import { addPromise, promisesOf } from "../../modules/workshop/promises";
-import type WorkshopService from "../../modules/workshop/service";
 import { findOrder, type OrderDocument } from "../orders/order-document";
 import type { OrderLine } from "../orders/order-lines";
 import { isExpress, isPromised, type TermsDays, termsDays } from "./days";

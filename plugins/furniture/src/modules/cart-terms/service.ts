@@ -1,8 +1,6 @@
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { sqlService } from "../../core/sql-service";
-import FurnitureCartTerms from "./models/cart-terms";
-import FurnitureContactDraft from "./models/contact-draft";
-import FurnitureVoucherHold from "./models/voucher-hold";
+import { FurnitureCartTerms, FurnitureContactDraft, FurnitureVoucherHold } from "./models/cart-terms";
 import { type AgreedVouchers, type CartTerms, UNTOUCHED_TERMS } from "./terms";
 
 const COLUMNS = [

@@ -1,5 +1,5 @@
-import { Module } from "@medusajs/framework/utils";
-import CustomerDataService from "./service";
+import { MedusaService, Module } from "@medusajs/framework/utils";
+import FurnitureAnonymisation from "./models/anonymisation";
 
 export const CUSTOMER_DATA = "furnitureCustomerData";
 
@@ -8,5 +8,8 @@ declare module "@medusajs/framework/types" {
     [CUSTOMER_DATA]: CustomerDataService;
   }
 }
+
+/** The record of anonymisations; written by `customer-data/anonymise.ts` in its own transaction. */
+export class CustomerDataService extends MedusaService({ FurnitureAnonymisation }) {}
 
 export default Module(CUSTOMER_DATA, { service: CustomerDataService });

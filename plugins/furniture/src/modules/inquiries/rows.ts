@@ -1,6 +1,5 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
-import type FurnitureMessage from "./models/message";
-import type FurnitureWithdrawal from "./models/withdrawal";
+import type { FurnitureMessage, FurnitureWithdrawal } from "./models/inquiries";
 import type { OriginAnswer } from "./origin";
 
 /** Rows as they are read. */

@@ -1,9 +1,7 @@
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { market } from "../../core/options/market";
 import { sqlService } from "../../core/sql-service";
-import FurnitureMessage from "./models/message";
-import FurnitureOriginSurvey from "./models/origin-survey";
-import FurnitureWithdrawal from "./models/withdrawal";
+import { FurnitureMessage, FurnitureOriginSurvey, FurnitureWithdrawal } from "./models/inquiries";
 import { NORMAL_ORIGINS, type NormalOrigin, type OriginAnswer } from "./origin";
 import type {
   EnteredWithdrawal,

@@ -1,13 +1,15 @@
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { sqlService } from "../../core/sql-service";
 import type { FindingCode } from "./finding";
-import FurnitureCartOrigin from "./models/cart-origin";
-import FurnitureFinding from "./models/finding";
-import FurnitureOrder from "./models/order";
-import FurnitureOrderPage from "./models/order-page";
-import FurnitureOrderVersion from "./models/order-version";
-import FurniturePaymentLink from "./models/payment-link";
-import FurnitureReconciliation from "./models/reconciliation";
+import {
+  FurnitureCartOrigin,
+  FurnitureFinding,
+  FurnitureOrder,
+  FurnitureOrderPage,
+  FurnitureOrderVersion,
+  FurniturePaymentLink,
+  FurnitureReconciliation,
+} from "./models/orders";
 import type { OrderRecord } from "./order-record";
 import type { NewPaymentLink } from "./payment-link";
 import { resolveOthers, writeOpen, writeRun } from "./reconciliation-log";

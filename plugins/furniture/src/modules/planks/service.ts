@@ -5,9 +5,7 @@ import { sqlService } from "../../core/sql-service";
 import { fileOptions, isBelow } from "./files";
 import { deedsOf } from "./history";
 import { freeExpired, holdPlanks, holdsAny, releaseHolds } from "./holds";
-import FurniturePlank from "./models/plank";
-import FurniturePlankDeed from "./models/plank-deed";
-import FurniturePlankFile from "./models/plank-file";
+import { FurniturePlank, FurniturePlankDeed, FurniturePlankFile } from "./models/planks";
 import { BY_NUMBER, type Plank, type PlankList, STOCK } from "./plank";
 import {
   deadOrders,

@@ -1,8 +1,7 @@
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import type { PriceOverrides, Prices } from "@planke46/furniture-rules";
 import { sqlService } from "../../core/sql-service";
-import FurnitureCartPriceVersion from "./models/cart-price-version";
-import FurniturePriceVersion from "./models/price-version";
+import { FurnitureCartPriceVersion, FurniturePriceVersion } from "./models/prices";
 
 /** One saved version of the prices. */
 export interface PriceVersion {

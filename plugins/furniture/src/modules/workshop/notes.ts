@@ -1,7 +1,7 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
-import type FurnitureOrderNote from "./models/order-note";
+import type { FurnitureOrderNote } from "./models/workshop";
 import type { Unread } from "./piece";
 
 export type OrderNote = Omit<InferTypeOf<typeof FurnitureOrderNote>, Unread>;

@@ -1,7 +1,7 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Run } from "../../core/database";
-import type FurniturePiecePhoto from "./models/piece-photo";
+import type { FurniturePiecePhoto } from "./models/workshop";
 import type { Unread, WorkshopPiece } from "./piece";
 
 /** A photo of a piece as its row has it. */

@@ -1,9 +1,7 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
 import type { Kind } from "@planke46/furniture-rules";
 import { LOST_IN_DISPUTE } from "../orders/order-queries";
-import type FurniturePromise from "./models/promise";
-import type FurnitureWorkshopMove from "./models/workshop-move";
-import type FurnitureWorkshopPiece from "./models/workshop-piece";
+import type { FurniturePromise, FurnitureWorkshopMove, FurnitureWorkshopPiece } from "./models/workshop";
 
 /** Medusa's own columns, which are not read here. */
 export type Unread = "updated_at" | "deleted_at";

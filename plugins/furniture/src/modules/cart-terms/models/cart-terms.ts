@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /** What a shopper agreed to for one cart. Kept apart from the cart, whose metadata any client may write. */
-const FurnitureCartTerms = model.define(
+export const FurnitureCartTerms = model.define(
   { name: "furniture_cart_terms", tableName: "furniture_cart_terms" },
   {
     id: model.id({ prefix: "fterms" }).primaryKey(),
@@ -18,4 +18,35 @@ const FurnitureCartTerms = model.define(
   },
 );
 
-export default FurnitureCartTerms;
+/**
+ * What a shopper has typed into the order form of one cart, complete or not. Kept apart from the cart's contact data, so that
+ * nothing half typed can become an order, change a total or end a payment.
+ */
+export const FurnitureContactDraft = model.define(
+  { name: "furniture_contact_draft", tableName: "furniture_contact_draft" },
+  {
+    id: model.id({ prefix: "fdraft" }).primaryKey(),
+    cart_id: model.text().unique(),
+    /** The form's own names of its fields, and the texts in them. */
+    fields: model.json(),
+  },
+);
+
+/**
+ * One of the redemptions a promotion with a limit, or the budget of a campaign, allows, taken by one cart: for as long as its
+ * shopper is paying, or for good. `promotion_id` is the id of either. `slot` counts from 1 to the limit, so that the unique
+ * index is what keeps two carts apart.
+ */
+export const FurnitureVoucherHold = model
+  .define(
+    { name: "furniture_voucher_hold", tableName: "furniture_voucher_hold" },
+    {
+      id: model.id({ prefix: "fvhold" }).primaryKey(),
+      promotion_id: model.text(),
+      slot: model.number(),
+      cart_id: model.text(),
+      expires_at: model.dateTime(),
+      redeemed: model.boolean().default(false),
+    },
+  )
+  .indexes([{ on: ["promotion_id", "slot"], unique: true }, { on: ["cart_id"] }]);

@@ -4,7 +4,7 @@ import { model } from "@medusajs/framework/utils";
  * An invoice or a credit note, frozen when it is issued: the database refuses changes. Number, document and PDF are written in one
  * transaction. Holds a buyer's name and address, and goes when the time of the books is over.
  */
-const FurniturePaper = model
+export const FurniturePaper = model
   .define(
     { name: "furniture_paper", tableName: "furniture_paper" },
     {
@@ -47,4 +47,15 @@ const FurniturePaper = model
     { on: ["issued_at"] },
   ]);
 
-export default FurniturePaper;
+/** The last number given in a range: one row for each kind of paper and year. */
+export const FurniturePaperRange = model
+  .define(
+    { name: "furniture_paper_range", tableName: "furniture_paper_range" },
+    {
+      id: model.id({ prefix: "fprng" }).primaryKey(),
+      kind: model.text(),
+      year: model.number(),
+      last: model.number(),
+    },
+  )
+  .indexes([{ on: ["kind", "year"], unique: true }]);

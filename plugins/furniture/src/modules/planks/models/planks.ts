@@ -1,11 +1,12 @@
 import { model } from "@medusajs/framework/utils";
+import { PLANK_DEEDS } from "../history";
 import { PLANK_LISTS } from "../plank";
 
 /**
  * One physical board of the stock. Its state is not stored: it follows from these columns, see `STATE` in `plank.ts`.
  * Written in SQL by the service alone, never through the generated methods.
  */
-const FurniturePlank = model
+export const FurniturePlank = model
   .define(
     { name: "furniture_plank", tableName: "furniture_plank" },
     {
@@ -50,4 +51,31 @@ const FurniturePlank = model
     { on: ["list", "sold_at"], where: "sold_at is not null" },
   ]);
 
-export default FurniturePlank;
+/**
+ * A picture the shop keeps for its stock of planks, so that it can be deleted once no plank shows it any more: Medusa
+ * knows no list of its files. Written in SQL by the service alone.
+ */
+export const FurniturePlankFile = model.define(
+  { name: "furniture_plank_file", tableName: "furniture_plank_file" },
+  {
+    /** What Medusa's file module calls it; its address ends with it. */
+    id: model.text().primaryKey(),
+  },
+);
+
+/** Something happened to a plank. Rows are only added, in the statement that does it; they go with a plank that is deleted. */
+export const FurniturePlankDeed = model.define(
+  { name: "furniture_plank_deed", tableName: "furniture_plank_deed" },
+  {
+    id: model.id({ prefix: "fpdeed" }).primaryKey(),
+    plank_id: model.text().index(),
+    deed: model.enum([...PLANK_DEEDS]),
+    /** Null for what no member of staff did: an order sold or freed it, or the seed put it in. */
+    done_by: model.text().nullable(),
+    reason: model.text().nullable(),
+    /** The order that it was sold to, or that gave it back. */
+    order_id: model.text().nullable(),
+    /** What staff wrote about it, by column. */
+    facts: model.json().nullable(),
+  },
+);
