@@ -1,6 +1,5 @@
 import { Input } from "@medusajs/ui";
 import { type ComponentProps, useState } from "react";
-import { numberOf } from "./numberOf";
 
 type Props = Omit<ComponentProps<typeof Input>, "type" | "inputMode" | "value" | "onChange"> & {
   /** NaN while what is written is no number. */
@@ -27,3 +26,14 @@ export function NumberInput({ value, onChange, ...rest }: Props) {
 }
 
 const german = (value: number) => (Number.isNaN(value) ? "" : String(value).replace(".", ","));
+/** Thousands with points between them, as German is written: 1.250 is no 1,25. */
+const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/;
+
+/**
+ * What staff wrote as a number, with comma or point; NaN when it is none. A field of the browser's own kind for numbers reads by the
+ * browser's language, not by the page's: in an English one "12,00" is 1200, and "1.000" is 1 in every one.
+ */
+export function numberOf(text: string): number {
+  const trimmed = GROUPED.test(text.trim()) ? text.trim().replaceAll(".", "") : text.trim();
+  return /^\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(",", ".")) : Number.NaN;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberOf } from "./numberOf";
+import { numberOf } from "./NumberInput";
 
 test.each([
   ["1250", 1250],

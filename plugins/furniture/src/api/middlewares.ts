@@ -13,7 +13,6 @@ import { refuseUnstorable } from "../core/refusal/storable";
 import { regionsOf } from "../domain/regions/regions";
 import { hasAutomaticPromotions } from "../domain/vouchers/promotion-engine";
 import { answerWholeOrders } from "./answer-whole-orders";
-import { endHalfChange, endHalfParcels, endInterrupted, endInterruptedOfPayment } from "./end-interrupted";
 import { limitFirstCodes } from "./enter-voucher";
 import { guardPaymentSession } from "./guard-payment-session";
 import {
@@ -25,7 +24,15 @@ import {
   newPromotion,
 } from "./guard-promotions";
 import { guardRegistration, refuseAccountWithoutInvitation } from "./guard-registration";
-import { holdOrder, holdOrderOfChange, holdOrderOfPayment } from "./hold-order";
+import {
+  endHalfChange,
+  endHalfParcels,
+  endInterrupted,
+  endInterruptedOfPayment,
+  holdOrder,
+  holdOrderOfChange,
+  holdOrderOfPayment,
+} from "./hold-order";
 import { keepToldPacking, keepToldStep } from "./keep-told";
 import { limitOrderedHolds, limitPlankHolds } from "./limit-plank-holds";
 import { limitUnpaidOrders } from "./limit-unpaid-orders";

@@ -14,12 +14,12 @@ import {
   replaceLines,
   restoreLines,
 } from "../domain/cart/place-furniture";
-import { placeInRegion } from "../domain/cart/place-region";
 import { settleCart } from "../domain/cart/settle";
 import { type CartState, equalLines, readOpenCart } from "../domain/cart/state";
 import { type PricedConfiguration, priced } from "../domain/configuration/price-configuration";
 import { assertPickable } from "../domain/planks/assert-pickable";
 import { releaseUnchosen } from "../domain/planks/chosen";
+import { placeInRegion } from "../domain/regions/regions";
 import { languageOf } from "../language/language";
 import { PRICE_VERSIONS } from "../modules/prices";
 import { CART_LOCK } from "./cart-lock";

@@ -5,9 +5,9 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows";
-import { placeInRegion } from "../domain/cart/place-region";
 import { settleCart } from "../domain/cart/settle";
 import { readOpenCart } from "../domain/cart/state";
+import { placeInRegion } from "../domain/regions/regions";
 import { CART_TERMS } from "../modules/cart-terms";
 import type { CartTerms, TermsChange } from "../modules/cart-terms/terms";
 import { CART_LOCK } from "./cart-lock";

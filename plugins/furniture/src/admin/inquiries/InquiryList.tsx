@@ -3,9 +3,9 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { Notice } from "../Notice";
 import { Pages } from "../Pages";
+import { useTyped } from "../SearchField";
 import { useListQuery } from "../useListQuery";
 import { useQuery } from "../useQuery";
-import { useTyped } from "../useTyped";
 
 interface InquiryListProps<State extends string, Answer extends { count: number }> {
   title: string;

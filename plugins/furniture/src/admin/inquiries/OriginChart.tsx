@@ -1,6 +1,6 @@
 import { Table, Text } from "@medusajs/ui";
 import type { SurveyResult } from "../../domain/origin-survey/origin-survey";
-import { ORIGIN_NAMES } from "../../modules/inquiries/origin";
+import { ORIGIN_NAMES } from "../../modules/inquiries/rows";
 import { day } from "../time";
 
 /** Names of the choices; an origin that this version does not know has none. */

@@ -6,9 +6,9 @@ import { Facts } from "../order/Facts";
 import { day, moment } from "../time";
 import { useQuestion } from "../useQuestion";
 import { Note, useInquiry } from "./Note";
-import { isUnsettled } from "./refund-words";
 import {
   changeWithdrawal,
+  isUnsettled,
   languageName,
   loadWithdrawal,
   type WithdrawalSheet,

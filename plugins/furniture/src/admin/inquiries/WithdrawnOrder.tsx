@@ -4,8 +4,7 @@ import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { money } from "../order/money";
 import { day } from "../time";
-import { refundInWords } from "./refund-words";
-import type { WithdrawalSheet } from "./requests";
+import { refundInWords, type WithdrawalSheet } from "./requests";
 
 interface WithdrawnOrderProps {
   withdrawal: WithdrawalSheet;

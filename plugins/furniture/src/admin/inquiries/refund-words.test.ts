@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { soldIn, TODAY } from "../market/served.cases";
-import { isUnsettled, refundInWords } from "./refund-words";
-import type { WithdrawalSheet } from "./requests";
+import { isUnsettled, refundInWords, type WithdrawalSheet } from "./requests";
 
 soldIn(TODAY);
 

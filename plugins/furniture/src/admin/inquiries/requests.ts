@@ -3,7 +3,9 @@ import type { WithdrawalSheet as ServedWithdrawal } from "../../domain/withdrawa
 import { textsIn } from "../../language/texts";
 import type { MessageRow, WithdrawalRow } from "../../modules/inquiries/rows";
 import { ask, type Sent } from "../ask";
+import { money } from "../order/money";
 import { pageOf } from "../Pages";
+import { day } from "../time";
 
 export const MESSAGE_STATES = { open: "Offen", answered: "Beantwortet", spam: "Spam", all: "Alle" };
 export type MessageState = keyof typeof MESSAGE_STATES;
@@ -56,6 +58,7 @@ export type WithdrawalState = keyof typeof WITHDRAWAL_STATES;
 interface Confirmed {
   confirmed_at: string;
 }
+
 export type Withdrawal = Sent<WithdrawalRow> & Confirmed;
 export type WithdrawalSheet = Sent<ServedWithdrawal> & Confirmed;
 
@@ -83,4 +86,26 @@ export async function enterWithdrawal(
   entered: { received_on: string; pieces?: string[]; text?: string },
 ): Promise<void> {
   await ask(`orders/${encodeURIComponent(orderId)}/withdrawals`, entered);
+}
+type Order = NonNullable<WithdrawalSheet["order"]>;
+
+/** A piece may be sent back, and nothing has gone back for it. */
+export function isUnsettled({ cancelled, refunded, kept, lines, ordinary, period }: Order): boolean {
+  const withdrawable = ordinary.lines.length > 0 || lines.some((line) => !line.made_to_measure);
+  return !cancelled && refunded === 0 && kept > 0 && period.state !== "late" && withdrawable;
+}
+
+/** Where the money of a withdrawn order stands, and until when it has to go back. */
+export function refundInWords({
+  refunded,
+  refunded_before,
+  refund_by,
+  cancelled,
+  kept,
+}: Pick<Order, "refunded" | "refunded_before" | "refund_by" | "cancelled" | "kept">): string {
+  if (refunded > 0) return `Seitdem erstattet: ${money(refunded)}.`;
+  if (cancelled) return "Die Bestellung ist storniert.";
+  if (kept <= 0 && refunded_before > 0) return "Alles Bezahlte war vor dem Widerruf schon erstattet.";
+  if (kept <= 0) return "Bezahlt ist noch nichts.";
+  return `Erstatten bis ${day(refund_by)} (§ 357 Abs. 1 BGB). Seitdem ist nichts erstattet.`;
 }

@@ -1,6 +1,6 @@
 import { Button, Input, Label } from "@medusajs/ui";
 import { Choice } from "../Choice";
-import { useTyped } from "../useTyped";
+import { useTyped } from "../SearchField";
 import { Tick } from "../workshop/Filters";
 import { weekTitle } from "../workshop/words";
 import { EVERYTHING, type ListFilter, TICKS } from "./requests";

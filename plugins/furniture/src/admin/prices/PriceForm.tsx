@@ -15,7 +15,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Fault, Note } from "../Notice";
-import { numberOf } from "../numberOf";
+import { numberOf } from "../NumberInput";
 import { wholeMoney } from "../order/money";
 import { useDeed } from "../useDeed";
 import { useUnsaved } from "../useUnsaved";

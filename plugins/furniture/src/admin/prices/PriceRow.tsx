@@ -1,7 +1,7 @@
 import { Badge, Button, Input, Text } from "@medusajs/ui";
 import { constantOf, type PriceField } from "@planke46/furniture-rules";
 import { useId } from "react";
-import { numberOf } from "../numberOf";
+import { numberOf } from "../NumberInput";
 import { unitOf, written } from "./requests";
 
 interface PriceRowProps {

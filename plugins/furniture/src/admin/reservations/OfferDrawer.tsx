@@ -1,7 +1,7 @@
 import { Button, Drawer, Input, Label, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { MOST_DELIVERY_COST } from "../../modules/orders/offer-bounds";
+import { MOST_DELIVERY_COST } from "../../modules/orders/payment-link";
 import { Fault } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { currencyCode, wholeMoney } from "../order/money";

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Refused } from "../ask";
 import { Field } from "../Field";
 import { Fault } from "../Notice";
-import { numberOf } from "../numberOf";
+import { numberOf } from "../NumberInput";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { currencyCode } from "../order/money";
 import { useDeed } from "../useDeed";

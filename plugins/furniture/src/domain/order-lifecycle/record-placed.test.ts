@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Refusal } from "../../core/refusal/refusal";
-import { recordPlaced } from "./record-placed";
+import { recordPlaced } from "./record-order";
 
 /** Writes down an order; the given failures come first. Answers how often it was tried and what was left. */
 async function recording(...failures: Error[]) {

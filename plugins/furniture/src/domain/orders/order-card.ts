@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { INQUIRIES } from "../../modules/inquiries";
-import { originInWords } from "../../modules/inquiries/origin";
+import { originInWords } from "../../modules/inquiries/rows";
 import { ORDERS } from "../../modules/orders";
 import { hasDebitFailed } from "../../modules/orders/debits";
 import { type Reservation, reservations } from "../../modules/orders/reservations";

@@ -3,9 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
 import { type Language, languageOf } from "../../language/language";
 import { ORDERS } from "../../modules/orders";
-import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
+import { firstDiscounts, type OrderRecord, orderRecord } from "../../modules/orders/order-record";
 import type OrdersService from "../../modules/orders/service";
-import { firstDiscounts } from "../../modules/orders/summaries";
 import {
   type KeptPayment,
   keptOf,

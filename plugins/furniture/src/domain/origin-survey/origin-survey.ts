@@ -5,12 +5,12 @@ import { Refusal } from "../../core/refusal/refusal";
 import { type Texts, textsIn } from "../../language/texts";
 import { INQUIRIES } from "../../modules/inquiries";
 import {
+  type KeptOrigin,
   NORMAL_ORIGINS,
   type NormalOrigin,
   type OriginAnswer,
   originInWords,
-} from "../../modules/inquiries/origin";
-import type { KeptOrigin } from "../../modules/inquiries/rows";
+} from "../../modules/inquiries/rows";
 import { queueMail } from "../mails/queue-mail";
 import { bodyLanguage } from "../messages/message-body";
 

@@ -6,8 +6,7 @@ import { type Plank, plankTitle } from "../../modules/planks/plank";
 import type { CartState } from "../cart/state";
 import { pickedPlanks } from "../configuration/plank-titles";
 import type { PricedConfiguration } from "../configuration/price-configuration";
-import { boardLength, chosenPlanks } from "./chosen";
-import { type PlankFault, plankIssue } from "./messages";
+import { boardLength, chosenPlanks, type PlankFault, plankIssue } from "./chosen";
 
 /**
  * Whether a piece can be built from the planks picked for it: each is in the list of its kind, long enough for its board,

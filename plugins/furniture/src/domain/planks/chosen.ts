@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { type Configuration, type Kind, type Part, partsOf } from "@planke46/furniture-rules";
 import { Refusal, type RefusalIssue } from "../../core/refusal/refusal";
 import { type Language, languageOf } from "../../language/language";
+import { type Texts, textsIn } from "../../language/texts";
 import { PLANKS } from "../../modules/planks";
 import type { GonePlank } from "../../modules/planks/holds";
 import { plankTitle } from "../../modules/planks/plank";
@@ -9,7 +10,6 @@ import { holdUntil } from "../cart/payments";
 import { type CartState, readCart } from "../cart/state";
 import type { FrozenConfiguration } from "../cart/stored-cart";
 import { type PickedPlank, pickedPlanks } from "../configuration/plank-titles";
-import { PLANK_GONE, plankIssue } from "./messages";
 
 /** A plank that a line of a cart is to be built from. Index and position count from 0. */
 export interface ChosenPlank extends PickedPlank {
@@ -127,4 +127,26 @@ export async function releaseUnchosen(container: MedusaContainer, cartId: string
     cartId,
     chosen.map(({ plank }) => plank),
   );
+}
+
+/** A plank has been sold, is being paid for by another shopper, or was taken out of the stock. */
+const PLANK_GONE = "plank_gone";
+
+export type PlankFault = keyof Texts["refusals"]["planks"];
+
+/** `position` counts from 1, lengths in cm. */
+type PlankParams = Record<string, string | number> & {
+  plank: string;
+  title: string;
+  position: number;
+};
+
+/** One fault of one picked plank, in the shopper's language. */
+export function plankIssue(
+  path: string,
+  code: PlankFault,
+  params: PlankParams,
+  language: Language,
+): RefusalIssue {
+  return { path, code, message: textsIn(language).refusals.planks[code](params), params };
 }

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { market } from "../../core/options/market";
 import { reasonOf } from "../../core/reason-of";
 import { ORDERS } from "../../modules/orders";
-import { correctCollections } from "../../modules/orders/collections";
+import { correctCollections, correctSummaries, partFromUndoneOrders } from "../../modules/orders/corrections";
 import type { Finding } from "../../modules/orders/finding";
 import {
   unjoinedOrders,
@@ -13,8 +13,6 @@ import {
   untoldEnds,
 } from "../../modules/orders/order-queries";
 import { cancelledWithOpenPages } from "../../modules/orders/reservations";
-import { correctSummaries } from "../../modules/orders/summaries";
-import { partFromUndoneOrders } from "../../modules/orders/undone-orders";
 import { halfCredited, unenteredPayments } from "../../modules/orders/unentered";
 import { outdatedLinks, unfinishedChanges, untoldDifferences } from "../../modules/orders/versions";
 import { PAPERS } from "../../modules/papers";
@@ -100,6 +98,7 @@ async function sweepUnrecorded(container: MedusaContainer): Promise<Finding[]> {
 
 const HALF_ENTERED =
   "Ein Absturz unterbrach, wie eine Zahlung oder Erstattung eingetragen wurde; was fehlte, ist nachgeholt.";
+
 /** Not only a crash brings it: during a return that is begun, Medusa cannot lower the sum by what goes back in Stripe's dashboard. */
 const HALF_CREDITED =
   "Eine Erstattung hatte die Summe der Bestellung noch nicht gesenkt: Eine Rücksendung war angefangen, oder ein Absturz kam dazwischen. Das ist nachgeholt.";

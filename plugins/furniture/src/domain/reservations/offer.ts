@@ -13,7 +13,7 @@ import { market } from "../../core/options/market";
 import { Refusal } from "../../core/refusal/refusal";
 import { shopDay } from "../../core/shop-day";
 import { ORDERS } from "../../modules/orders";
-import { MOST_DELIVERY_COST } from "../../modules/orders/offer-bounds";
+import { MOST_DELIVERY_COST } from "../../modules/orders/payment-link";
 import { type Reservation, reservations } from "../../modules/orders/reservations";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";

@@ -1,6 +1,5 @@
 import type { InferTypeOf } from "@medusajs/framework/types";
 import type { FurnitureMessage, FurnitureWithdrawal } from "./models/inquiries";
-import type { OriginAnswer } from "./origin";
 
 /** Rows as they are read. */
 export type MessageRow = InferTypeOf<typeof FurnitureMessage>;
@@ -39,3 +38,29 @@ export interface KeptOrigin extends Omit<OriginAnswer, "occasion"> {
 export const openWithdrawalOf = (order: string): string =>
   `exists (select 1 from furniture_withdrawal w where w.order_id = ${order} and w.confirmed_at is not null
     and w.handled_at is null and not w.spam and w.deleted_at is null)`;
+
+/** The choices of the survey. */
+export const NORMAL_ORIGINS = ["facebook", "instagram", "google", "friends"] as const;
+export type NormalOrigin = (typeof NORMAL_ORIGINS)[number];
+
+/** What staff read of an answer. */
+export const ORIGIN_NAMES: Readonly<Record<NormalOrigin | "other", string>> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  google: "Google",
+  friends: "Freunde",
+  other: "Anderes",
+};
+
+/** Where a shopper heard of the shop: a choice or words of their own, never both. */
+export interface OriginAnswer {
+  normalOrigin: NormalOrigin | null;
+  otherOrigin: string | null;
+  /** Where it was asked. */
+  occasion: string | null;
+}
+
+/** An answer in staff's words. */
+export function originInWords({ normalOrigin, otherOrigin }: Omit<OriginAnswer, "occasion">): string {
+  return normalOrigin ? ORIGIN_NAMES[normalOrigin] : (otherOrigin ?? "");
+}

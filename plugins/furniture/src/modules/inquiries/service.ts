@@ -2,14 +2,16 @@ import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { market } from "../../core/options/market";
 import { sqlService } from "../../core/sql-service";
 import { FurnitureMessage, FurnitureOriginSurvey, FurnitureWithdrawal } from "./models/inquiries";
-import { NORMAL_ORIGINS, type NormalOrigin, type OriginAnswer } from "./origin";
-import type {
-  EnteredWithdrawal,
-  KeptOrigin,
-  MessageRow,
-  NewMessage,
-  NewWithdrawal,
-  WithdrawalRow,
+import {
+  type EnteredWithdrawal,
+  type KeptOrigin,
+  type MessageRow,
+  type NewMessage,
+  type NewWithdrawal,
+  NORMAL_ORIGINS,
+  type NormalOrigin,
+  type OriginAnswer,
+  type WithdrawalRow,
 } from "./rows";
 import { idsOf } from "./search";
 
@@ -34,6 +36,7 @@ const HOURS_OF_A_DRAFT = 24;
 export const DAYS_OF_ANSWERED = 90;
 /** Days spam is kept, so that staff can find a question that was taken for it. */
 const DAYS_OF_SPAM = 90;
+
 /**
  * Full calendar years a handled withdrawal is kept after the year it was handled in: that long claims from it can be made
  * (§§ 195, 199 BGB). The privacy statement names them.

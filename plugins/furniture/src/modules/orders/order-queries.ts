@@ -271,6 +271,7 @@ export async function orderOfPayment(run: Run, paymentId: string): Promise<strin
   const [row] = await run<{ order_id: string }>(
     `select l.order_id from payment p
      join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
+     join "order" o on o.id = l.order_id and o.deleted_at is null
      where p.id = ? and p.deleted_at is null limit 1`,
     [paymentId],
   );

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import type { Run } from "../../core/database";
 import { utm } from "./utm";
 
 /** What `recordOrder` wrote onto an order. Orders that did not come through the shop have nothing of it. */
@@ -54,3 +55,20 @@ export type OrderRecord = z.infer<typeof orderRecord>;
 
 /** What `recordOrder` writes into an order's metadata; any other key of it is the staff's. */
 export const RECORD_KEYS: readonly string[] = [...Object.keys(orderRecord.shape), "data_security"];
+
+/**
+ * The multi-item discount of each piece of an order, booked when the order was placed, EUR by configuration id. The
+ * first version keeps its adjustments whatever is edited later, and they alone say whose they are.
+ */
+export async function firstDiscounts(run: Run, orderId: string): Promise<Map<string, number>> {
+  const rows = await run<{ configuration_id: string; amount: number }>(
+    `select li.metadata->>'configuration_id' as configuration_id, sum(a.amount)::float as amount
+     from order_item oi
+     join order_line_item li on li.id = oi.item_id
+     join order_line_item_adjustment a on a.item_id = li.id and a.version = 1 and a.deleted_at is null
+     where oi.order_id = ? and oi.version = 1 and a.provider_id = 'multi_item_discount'
+     group by 1`,
+    [orderId],
+  );
+  return new Map(rows.map(({ configuration_id, amount }) => [configuration_id, amount]));
+}

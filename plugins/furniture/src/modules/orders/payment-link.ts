@@ -11,3 +11,6 @@ export interface NewPaymentLink {
   expires_at: Date;
   created_by: string | null;
 }
+
+/** More than any delivery costs; keeps a slip of the finger out of a customer's mail. Whole EUR. */
+export const MOST_DELIVERY_COST = 10_000;

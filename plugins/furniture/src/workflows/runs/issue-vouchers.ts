@@ -8,10 +8,10 @@ import { Refusal } from "../../core/refusal/refusal";
 import type { batchBody, voucherBody } from "../../domain/vouchers/issuing/bodies";
 import {
   campaignIdentifier,
+  endOfVoucher,
   generateCodes,
   type VoucherIssue,
 } from "../../domain/vouchers/issuing/campaigns";
-import { endOfVoucher } from "../../domain/vouchers/issuing/expiry";
 
 /** Issues one voucher and returns the id of its promotion. Throws a {@link Refusal} when its code is taken. */
 export async function issueVoucher(

@@ -2,10 +2,12 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Gift } from "@medusajs/icons";
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
+import { Choice } from "../../Choice";
 import { withMarket } from "../../market/withMarket";
+import { SearchField } from "../../SearchField";
 import { useListQuery } from "../../useListQuery";
-import { saveCsv } from "../../vouchers/api";
-import { Filters, NO_FILTER } from "../../vouchers/Filters";
+import { useQuery } from "../../useQuery";
+import { loadBatches, STATES, saveCsv } from "../../vouchers/api";
 import { NewBatch, NewVoucher } from "../../vouchers/IssueDrawer";
 import { Vouchers } from "../../vouchers/VoucherTable";
 
@@ -59,3 +61,56 @@ function tellFailure(error: unknown): void {
 export const config = defineRouteConfig({ label: "Gutscheine", icon: Gift });
 
 export default withMarket(VouchersPage);
+
+/** What the list of vouchers is searched by. */
+const NO_FILTER = { q: "", state: "", kind: "", batch_id: "" };
+
+interface Props {
+  filter: typeof NO_FILTER;
+  onChange(change: Partial<typeof NO_FILTER>): void;
+}
+
+function Filters({ filter, onChange }: Props) {
+  const { data } = useQuery({ queryKey: ["furniture-vouchers", "batches"], queryFn: loadBatches });
+  return (
+    <search className="flex flex-wrap items-end gap-3 px-6 py-4">
+      <SearchField
+        id="voucher-search"
+        label="Code, Serie, Notiz, Kunde, Bestellnummer"
+        text={filter.q}
+        onSearch={(q) => onChange({ q })}
+      />
+      <Choice
+        id="voucher-state"
+        label="Zustand"
+        value={filter.state}
+        options={Object.entries(STATES).map(([value, { label }]) => ({ value, label }))}
+        all="Jeder Zustand"
+        onChange={(state) => onChange({ state })}
+      />
+      <Choice
+        id="voucher-kind"
+        label="Art"
+        value={filter.kind}
+        options={KINDS}
+        all="Jede Art"
+        onChange={(kind) => onChange({ kind })}
+      />
+      <Choice
+        id="voucher-batch"
+        label="Serie"
+        value={filter.batch_id}
+        options={(data?.batches ?? []).map(({ id, name, count, unused }) => ({
+          value: id,
+          label: `${name} (${unused}/${count} unbenutzt)`,
+        }))}
+        all="Alle Serien und einzelne"
+        onChange={(batch_id) => onChange({ batch_id })}
+      />
+    </search>
+  );
+}
+const KINDS = [
+  { value: "amount", label: "Betrag" },
+  { value: "bank_transfer", label: "Banküberweisung" },
+];

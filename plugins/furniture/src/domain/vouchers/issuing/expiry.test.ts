@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setMarket } from "../../../core/options/market";
-import { endOfVoucher, lastDayBefore } from "./expiry";
+import { endOfVoucher, lastDayBefore } from "./campaigns";
 
 test.each([
   ["2026-12-31", "2026-12-31T23:00:00.000Z"],

@@ -5,8 +5,7 @@ import { connectionOf, runOn } from "../../../core/database";
 import { market } from "../../../core/options/market";
 import { shopDay } from "../../../core/shop-day";
 import { holds, linesOf } from "../../../core/spellings";
-import { BATCH_IDENTIFIER } from "../issuing/campaigns";
-import { lastDayBefore } from "../issuing/expiry";
+import { BATCH_IDENTIFIER, lastDayBefore } from "../issuing/campaigns";
 
 const VOUCHER_STATES = ["unused", "being_redeemed", "redeemed", "switched_off", "expired"] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];

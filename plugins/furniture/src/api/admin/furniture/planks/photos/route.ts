@@ -3,7 +3,7 @@ import { readBody } from "../../../../../core/refusal/read-body";
 import { staffName } from "../../../../../core/staff/staff-name";
 import { photoQuery } from "../../../../../domain/planks/staff-input";
 import { addPhoto } from "../../../../../domain/planks/stock";
-import { photoIn } from "../../../../photo-body";
+import { photoIn } from "../../../../uploads";
 
 /**
  * Takes one photo as the body of the request (`content-type: image/…`) and adds a plank with it. One photo a request,

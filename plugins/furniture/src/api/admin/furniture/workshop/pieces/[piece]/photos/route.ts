@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { staffName } from "../../../../../../../core/staff/staff-name";
 import { keepPhoto } from "../../../../../../../domain/workshop/photos";
 import { piecePage } from "../../../../../../../domain/workshop-board/piece-page";
-import { photoIn } from "../../../../../../photo-body";
+import { photoIn } from "../../../../../../uploads";
 
 /** A photo of a piece as the body of the request (`content-type: image/…`). Its customer does not see it yet. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

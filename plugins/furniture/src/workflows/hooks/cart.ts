@@ -1,17 +1,23 @@
 import type { CreateCartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import {
   addShippingMethodToCartWorkflow,
   addToCartWorkflow,
   createCartWorkflow,
+  refreshCartItemsWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows";
 import { Refusal } from "../../core/refusal/refusal";
 import type { ContactChange } from "../../domain/cart/contact";
 import { isFurnitureLine } from "../../domain/cart/lines";
 import { isFurnitureVariant } from "../../domain/cart/product-variants";
+import { settle } from "../../domain/cart/settle";
 import { ownOptionIds } from "../../domain/cart/shipping";
+import { alignPayment } from "../../domain/checkout/align-payment";
 import { assertTexts } from "../../domain/contact/words";
+import { releaseUnchosen } from "../../domain/planks/chosen";
+import { readAtCurrentPrices } from "../../domain/repricing/reprice-cart";
 
 const ADD_CONFIGURED =
   "Furniture is made to measure: add it with POST /store/carts/:id/furniture and its configuration";
@@ -98,4 +104,16 @@ addShippingMethodToCartWorkflow.hooks.validate(async ({ input }, { container }) 
   if (!input.options.some(({ id }) => own.has(id))) return;
   const message = "Delivery, pick-up and express build are chosen with POST /store/carts/:id/terms";
   throw Refusal.single("option_id", message, "terms_decide");
+});
+
+/**
+ * Medusa's own changes of a cart pass here after promotions and before the payment: the money is settled again.
+ * The payment comes first: when it refuses, because the cart has just been paid, Medusa undoes its change but not ours.
+ */
+refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(async ({ input }, { container }) => {
+  const state = await readAtCurrentPrices(container, input.cart_id);
+  await alignPayment(container, state);
+  await settle(container, state);
+  if (state.holdsPlanks) await releaseUnchosen(container, input.cart_id);
+  return new StepResponse(undefined);
 });
