@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../money/money.ts";
-import { photoAddress } from "../piece/photoAddress.ts";
+import { photoAddress } from "../piece/pages.ts";
 import { Swatch } from "../piece/Swatch.tsx";
 import type { Card } from "./cards.server.ts";
 import { usePieceFacts } from "./pieceWords.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTurn } from "./inTurn.ts";
+import { inTurn } from "./savedDraft.ts";
 
 test("a change begins when the one before it has ended, however long that takes", async () => {
   const seen: string[] = [];

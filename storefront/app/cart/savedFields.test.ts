@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { fieldsOfCart } from "./cartPage.server.ts";
 import { contactOf, type OrderFields } from "./orderRules.ts";
-import { fieldsOfCart } from "./savedFields.server.ts";
 
 const anna = {
   ...{ first_name: "Anna", last_name: "Beispiel", company: "", phone: "030 1" },

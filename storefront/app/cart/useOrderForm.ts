@@ -2,7 +2,7 @@ import { parse } from "@conform-to/dom";
 import { type FormMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useFaultFocused } from "../forms/useFaultFocused.ts";
+import { useFaultFocused } from "../forms/checked.ts";
 import { type OrderFields, orderFieldsOf, orderIssues } from "./orderRules.ts";
 import type { ChosenTerms } from "./TermsFields.tsx";
 

@@ -1,7 +1,6 @@
 import type { Kind } from "@planke46/furniture-rules";
 import { z } from "zod";
 import type { Language } from "../language/languages.ts";
-import type { StockPlank } from "../piece/stockPlank.ts";
 import type { AskMedusa } from "./medusa.server.ts";
 
 const TIMEOUT_MS = 3000;
@@ -40,4 +39,17 @@ export function createStock(ask: AskMedusa): StockOf {
       return null;
     }
   };
+}
+
+/** A board of the stock as a picker shows it; lengths in whole cm. */
+export interface StockPlank {
+  id: string;
+  title: string;
+  /** Address of its picture. */
+  image: string;
+  length: number;
+  width: number;
+  /** Whether there is a picture of its end grain. */
+  end: boolean;
+  available: boolean;
 }

@@ -11,6 +11,7 @@ import {
 import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { StockPlank } from "../commerce/planks.server.ts";
 import { DesignTools } from "../drafts/DesignTools.tsx";
 import { LastDesignNotice, readLastDesign, useLastDesign } from "../drafts/LastDesignNotice.tsx";
 import { useMoney } from "../money/money.ts";
@@ -18,7 +19,6 @@ import { queryOf } from "../piece/address/address.ts";
 import { nearestColor, OWN_COLOR } from "../piece/fields/color.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
 import { type ColorChoice, pagePalette } from "../piece/palette.ts";
-import type { StockPlank } from "../piece/stockPlank.ts";
 import { useColorName } from "../piece/useColorName.ts";
 import { begunWith, designQuery, WISH_FIELD, wishText } from "../piece/wish/address.ts";
 import { type Design, lostPlanks } from "../piece/wish/wish.ts";

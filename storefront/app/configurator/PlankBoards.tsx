@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { StockPlank } from "../commerce/planks.server.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
-import type { StockPlank } from "../piece/stockPlank.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
 import { PlankPicker } from "./PlankPicker.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { StockPlank } from "../commerce/planks.server.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
 import { plankField } from "../piece/plankFields.ts";
-import type { StockPlank } from "../piece/stockPlank.ts";
 import { PlankLink } from "../plank-viewer/PlankLink.tsx";
 import { sidesOf } from "../plank-viewer/sidesOf.ts";
 import type { FieldIssue } from "./fieldIssues.ts";

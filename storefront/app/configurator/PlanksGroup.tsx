@@ -1,10 +1,10 @@
 import { type ConfigurationOf, DESK, plankCount } from "@planke46/furniture-rules";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { StockPlank } from "../commerce/planks.server.ts";
 import { useMoney } from "../money/money.ts";
 import type { ConfigurableKind, Piece } from "../piece/kinds.ts";
 import { plankField } from "../piece/plankFields.ts";
-import type { StockPlank } from "../piece/stockPlank.ts";
 import { settled } from "./change.ts";
 import type { FieldIssues } from "./fieldIssues.ts";
 import { Group, WishNote } from "./Group.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StockPlank } from "../piece/stockPlank.ts";
+import type { StockPlank } from "../commerce/planks.server.ts";
 import { neighbour, pickable, tooShort, withoutGone } from "./plankMoves.ts";
 
 const plank = (id: string, changes: Partial<StockPlank> = {}): StockPlank => ({

@@ -1,4 +1,4 @@
-import type { StockPlank } from "../piece/stockPlank.ts";
+import type { StockPlank } from "../commerce/planks.server.ts";
 
 /**
  * The next plank up (−1) or down (+1) the list that lies in no other position; null at the end. From no plank at all,

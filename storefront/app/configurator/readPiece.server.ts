@@ -6,11 +6,11 @@ import {
   STANDARD_COLORS,
 } from "@planke46/furniture-rules";
 import type { AppLoadContext } from "@remix-run/node";
+import type { StockPlank } from "../commerce/planks.server.ts";
 import type { Language } from "../language/languages.ts";
 import { nearestConfiguration, type QueryLike, readQuery } from "../piece/address/address.ts";
 import { shownSize } from "../piece/fields/size.ts";
 import { type ConfigurableKind, FORMS, type Piece } from "../piece/kinds.ts";
-import type { StockPlank } from "../piece/stockPlank.ts";
 import { designIn, designInForm, wishText } from "../piece/wish/address.ts";
 import type { Design } from "../piece/wish/wish.ts";
 import { settled } from "./change.ts";

@@ -1,9 +1,10 @@
 import { parse, type Submission } from "@conform-to/dom";
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
-import { useFaultFocused } from "./useFaultFocused.ts";
+import { useEffect, useRef } from "react";
 
 /** What a form's fields hold: texts as typed. */
 export type TypedFields = Record<string, string | undefined>;
+
 /** The faults of a form: by field the key of a text under `cart.issues` (see useIssueWords), or words. */
 export type FieldIssues<Fields extends TypedFields> = Partial<Record<keyof Fields & string, string>>;
 
@@ -52,4 +53,21 @@ export function useCheckedForm<Fields extends TypedFields>(form: CheckedForm<Fie
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => checked(formData, form.issuesOf),
   });
+}
+
+/**
+ * Focuses the first field at fault of a form that was sent before scripts ran: it comes back as a new document, where conform
+ * focuses nothing. A shopper who has gone on meanwhile stays there.
+ * @param id of the form
+ * @param answer of the server, as the document brought it
+ */
+export function useFaultFocused(id: string, answer: SubmissionResult | undefined): void {
+  const broughtAlong = useRef(answer);
+  useEffect(() => {
+    const form = document.getElementById(id);
+    if (!broughtAlong.current?.error || !(form instanceof HTMLFormElement)) return;
+    if (document.activeElement !== document.body) return;
+    const fault = [...form.elements].find((field) => field.getAttribute("aria-invalid") === "true");
+    if (fault instanceof HTMLElement) fault.focus();
+  }, [id]);
 }

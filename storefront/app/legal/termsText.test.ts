@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { termsText } from "./termsText.server.ts";
+import { termsText } from "./legalPage.server.ts";
 
 /** Terms that lead to this path, as a mail in a language quotes them. */
 async function quoted(href: string, language: "de" | "en", ENGLISH_HOST?: string): Promise<string> {

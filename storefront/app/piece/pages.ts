@@ -1,4 +1,4 @@
-import { CONFIGURABLE_KINDS, type ConfigurableKind } from "@planke46/furniture-rules/kind-names";
+import { CONFIGURABLE_KINDS, type ConfigurableKind, type Kind } from "@planke46/furniture-rules/kind-names";
 import { type PairedPage, pageOfConfigurator } from "../screen/screen.ts";
 
 /** Where one chooses what to design. One path for every screen. */
@@ -22,4 +22,9 @@ export function kindOfPath(pathname: string): ConfigurableKind | undefined {
 /** The configurator of a kind; undefined for samples, which are not configured. */
 export function pageOfKind(kind: string): PairedPage | undefined {
   return Object.hasOwn(KIND_PAGES, kind) ? KIND_PAGES[kind as ConfigurableKind] : undefined;
+}
+
+/** Where the photograph of a piece is, by the query of its configurator: one address, so that browsers keep one copy. */
+export function photoAddress(kind: Kind, query: string): string {
+  return `/photo/${kind}.webp?${query}`;
 }

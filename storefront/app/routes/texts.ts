@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isLanguage } from "../language/languages.ts";
 import { TEXTS_VERSION, textsOfPages } from "../language/pageTexts.server.ts";
-import { termsText } from "../legal/termsText.server.ts";
+import { termsText } from "../legal/legalPage.server.ts";
 
 /**
  * The texts of the named pages, for a browser that comes to them from another page; their version makes them constant, where it is this

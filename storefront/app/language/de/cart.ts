@@ -218,3 +218,43 @@ export const cart = {
     consent: "Ohne dein Einverständnis dürfen wir die Bestellung nicht annehmen.",
   },
 };
+
+/** How many equal pieces. */
+export const quantity = {
+  label: "Anzahl",
+  named: "Anzahl: {{name}}",
+  times: "{{count}} ×",
+  pieces: "{{count}} Stück",
+  of: "{{count}} × {{name}}",
+  unit: "{{count}} × {{price}}",
+  discountOn: "auf {{count}} von {{all}}",
+  fewer: "Eins weniger: {{name}}",
+  more: "Eins mehr: {{name}}",
+  apply: "Anzahl übernehmen",
+  bounds: "Die Anzahl geht von {{min}} bis {{max}}.",
+  anotherOne: "Noch eins mit anderen Planken",
+  anotherOneNamed: "{{name}}: noch eins mit anderen Planken",
+  editAll: "Alle {{count}} ändern",
+  editAllNamed: "Alle {{count}} ändern: {{name}}",
+  editOne: "Eines ändern",
+  editOneNamed: "Eines von {{count}} ändern: {{name}}",
+  changingAll: "Du änderst alle gleichen Möbel aus deinem Warenkorb.",
+  together: "{{count}} × {{price}} = {{sum}}. Den Mengenrabatt rechnet der Warenkorb aus.",
+  pickedOnce: "Ausgesuchte Planken gibt es nur einmal: ein Stück auf einmal.",
+  added: "{{count}} × {{name}} für zusammen {{price}}, vor Mengenrabatt.",
+};
+
+/** The piece that goes with another one. */
+export const sets = {
+  title: {
+    bench: "Eine Bank zu diesem Tisch",
+    stool: "Ein hoher Hocker zu diesem Tisch",
+    table: "Ein Tisch zu dieser Bank",
+  },
+  sameSize: "Gleiche Länge, gleiche Farbe: {{size}}",
+  sameColor: "Gleiche Farbe: {{size}}",
+  add: "In den Warenkorb",
+  addNamed: "{{name}} in den Warenkorb",
+  adapt: "Anpassen",
+  adaptNamed: "{{name}} anpassen",
+};

@@ -1,7 +1,42 @@
 import { HOME_COUNTRY } from "@planke46/furniture-rules/market";
 import { basePrices, kinds } from "./kinds.ts";
 import { planks } from "./planks.ts";
-import { shelf } from "./shelf.ts";
+
+/** Boards and pillars of a shelf. */
+const shelf = {
+  boards: "Böden",
+  boardCount: "Anzahl der Böden",
+  boardsOf: "{{count}} Böden",
+  pillars: "Stützen",
+  pillarCount_one: "{{count}} Stütze",
+  pillarCount_other: "{{count}} Stützen",
+  pillarHint: "Eine dritte in der Mitte geht ab {{from}} cm Breite.",
+  boardDetails: "Jeder Boden einzeln",
+  boardHint:
+    "Der oberste Boden hängt {{first}} cm oder mehr unter der Oberkante, von Boden zu Boden sind es mindestens {{apart}} cm.",
+  board: "Boden {{number}}",
+  boardFromTop: "Abstand von oben",
+  boardToNext: "{{cm}} cm bis zum nächsten",
+  boardToFloor: "{{cm}} cm bis zum Fußboden",
+  leftShort: "links kurz",
+  rightShort: "rechts kurz",
+  leftShortOf: "{{name}} links kurz",
+  rightShortOf: "{{name}} rechts kurz",
+  boardAdd: "Boden hinzufügen",
+  boardRemove: "Entfernen",
+  boardRemoveOf: "{{name}} entfernen",
+  boardsEven: "Gleichmäßig verteilen",
+  wish: {
+    boards:
+      "Bei {{height}} cm Höhe passen {{count}} Böden; dein Wunsch waren {{wish}}. Sie kommen wieder, sobald das Regal hoch genug ist.",
+    hung: "Bei {{height}} cm Höhe hängen die Böden wieder so, wie du sie gehängt hast.",
+    pillars:
+      "Bei {{width}} cm Breite gehen {{count}} Stützen; dein Wunsch waren {{wish}}. Die mittlere kommt wieder, sobald das Regal breit genug ist.",
+    planks_one: "Eine ausgesuchte Planke hat gerade keinen Platz. Sie kommt wieder, sobald er da ist.",
+    planks_other:
+      "{{count}} ausgesuchte Planken haben gerade keinen Platz. Sie kommen wieder, sobald er da ist.",
+  },
+};
 
 export const configurator = {
   ...kinds,
@@ -154,4 +189,36 @@ export const configurator = {
     board_distance: "{{field}}: bitte {{min}} bis {{max}} cm von oben, sonst hängt er zu nah am nächsten.",
     other: "{{field}}: Diese Angabe passt nicht.",
   },
+};
+
+export const scene = {
+  name: "Die 3D-Ansicht",
+  label:
+    "3D-Ansicht. Mit den Pfeiltasten drehst du das Möbel, mit Plus und Minus kommst du näher, mit Pos 1 zurück.",
+  impossible: "Dein Browser kann hier kein 3D zeigen. Die Zeichnung zeigt dasselbe.",
+  measures: "Maße zeigen",
+  compare: { cup: "Tasse zum Vergleich, 9 cm hoch", person: "Mensch zum Vergleich, 1,75 m groß" },
+  cm: "{{cm}} cm",
+  reset: "Ansicht zurücksetzen",
+  save: "Bild sichern",
+  height: "Höhe ausprobieren: {{cm}} cm",
+  room: "In deinem Zimmer ansehen",
+  visit: {
+    floor: {
+      search: "Richte das Gerät auf den Boden und bewege es langsam.",
+      found: "Tippe, um das Möbel hier hinzustellen.",
+      stands: "Es steht da, so groß wie in echt. Tippe, um es umzustellen.",
+    },
+    wall: {
+      search: "Richte das Gerät auf eine Wand und bewege es langsam.",
+      found: "Tippe, um den Rahmen hier aufzuhängen.",
+      stands: "Er hängt da, so groß wie in echt. Tippe, um ihn umzuhängen.",
+    },
+    turn: "Drehen",
+    end: "Beenden",
+    declined: "Dafür muss dein Gerät den Raum sehen. Erlaube es, wenn dein Browser danach fragt.",
+    failed: "Das Möbel ließ sich nicht in dein Zimmer stellen. Bitte versuche es noch einmal.",
+    ended: "Die Ansicht in deinem Zimmer ist zu Ende.",
+  },
+  failed: "Das hat nicht geklappt. Bitte versuche es noch einmal.",
 };

@@ -44,3 +44,53 @@ export const faults = {
   noCookies:
     "Dein Browser nimmt von dieser Seite keine Cookies an. In einem merkt er sich den Warenkorb; ohne ihn bleibt er leer. Bitte erlaube Cookies und versuche es noch einmal, oder ruf uns an.",
 };
+
+/** Consent and short notices, which every page may show. */
+export const consent = {
+  heading: "Dürfen wir mitzählen?",
+  text: "Wir sähen gern, was gelesen und bestellt wird, ohne dich wiederzuerkennen, und welche Werbung zu einer Bestellung geführt hat.",
+  more: "Was genau?",
+  yes: "Ja, gern",
+  no: "Nein, danke",
+  kept: {
+    yes: "Danke! Ändern kannst du das jederzeit unten unter „Cookie-Einstellungen“.",
+    no: "Gut, wir zählen nicht mit. Ändern kannst du das jederzeit unten unter „Cookie-Einstellungen“.",
+  },
+  settings: "Cookie-Einstellungen",
+  what: "Mit deiner Zustimmung zählen wir: welche Seiten geöffnet werden, ob jemand länger als eine halbe Minute bleibt, welche Möbel in den Warenkorb kommen, dass eine Frage gesendet wurde, und Nummer und Betrag einer Bestellung. Name, Anschrift, E-Mail und IP-Adresse sind nie dabei, und was du tust, wird nicht zu einem Profil verbunden. Führt dich ein Link mit Angaben zu einer Werbung (utm) hierher, merkt sich ein Cookie diese, bis du den Browser schließt; bestellst du, stehen sie bei der Bestellung.",
+  now: {
+    open: "Du hast noch nichts entschieden; gezählt wird nicht.",
+    yes: "Zurzeit dürfen wir mitzählen.",
+    no: "Zurzeit zählen wir nicht mit.",
+  },
+};
+
+export const toasts = {
+  label: "Hinweise",
+  close: "Hinweis schließen",
+};
+
+/** Messages while something loads, and when it fails to load. */
+export const loading = {
+  page: "Die Seite wird geladen …",
+  partFailed: "{{name}} ließ sich nicht laden.",
+  retry: "Noch einmal versuchen",
+  offline: "Gerade gibt es keine Verbindung. Was du eingegeben hast, bleibt stehen.",
+  offlineStep: "Das geht erst wieder mit Verbindung. Hier bleibt alles, wie es ist.",
+  online: "Die Verbindung ist wieder da.",
+  lostTitle: "Keine Verbindung",
+  lost: "Wir erreichen den Shop gerade nicht. Sobald es wieder geht, erscheint die Seite von selbst.",
+};
+
+/** What staff read who see drafts in the shop. */
+export const preview = {
+  label: "Vorschau",
+  on: "Vorschau: du siehst Entwürfe",
+  end: "Beenden",
+  refusedTitle: "Keine Vorschau",
+  badSecret:
+    "Dieser Verweis auf die Vorschau gilt nicht mehr: Er ist abgelaufen, wurde schon einmal benutzt oder stammt nicht aus dem Studio. Öffne die Vorschau dort noch einmal.",
+  noToken:
+    "Dem Shop fehlt die Berechtigung, Entwürfe zu lesen. Setze SANITY_API_READ_TOKEN und starte den Shop neu.",
+  silent: "Sanity antwortet dem Shop gerade nicht. Bitte versuche es gleich noch einmal.",
+};

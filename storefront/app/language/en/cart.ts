@@ -1,5 +1,6 @@
 import { EMAIL_WORDS, PHONE_INVALID } from "@planke46/furniture-rules";
 import { HOME_WORDS, VAT_ID_EXAMPLE, WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
+import type { Texts } from "../de/index.ts";
 import { kindNames } from "./kinds.ts";
 
 export const cart = {
@@ -208,4 +209,42 @@ export const cart = {
     vatId: `Please enter the VAT id with its country in front, for example ${VAT_ID_EXAMPLE}.`,
     consent: "Without your consent we cannot accept the order.",
   },
+};
+
+export const quantity: Texts["quantity"] = {
+  label: "Quantity",
+  named: "Quantity: {{name}}",
+  times: "{{count}} ×",
+  pieces: "{{count}} pieces",
+  of: "{{count}} × {{name}}",
+  unit: "{{count}} × {{price}}",
+  discountOn: "on {{count}} of {{all}}",
+  fewer: "One less: {{name}}",
+  more: "One more: {{name}}",
+  apply: "Apply quantity",
+  bounds: "The quantity goes from {{min}} to {{max}}.",
+  anotherOne: "Another one with other planks",
+  anotherOneNamed: "{{name}}: another one with other planks",
+  editAll: "Change all {{count}}",
+  editAllNamed: "Change all {{count}}: {{name}}",
+  editOne: "Change one",
+  editOneNamed: "Change one of {{count}}: {{name}}",
+  changingAll: "You are changing all equal pieces in your cart.",
+  together: "{{count}} × {{price}} = {{sum}}. The cart works out the multi-item discount.",
+  pickedOnce: "There is only one of each plank you pick: one piece at a time.",
+  added: "{{count}} × {{name}} for {{price}} together, before the multi-item discount.",
+};
+
+export const sets: Texts["sets"] = {
+  title: {
+    bench: "A bench for this table",
+    stool: "A high stool for this table",
+    table: "A table for this bench",
+  },
+  sameSize: "Same length, same colour: {{size}}",
+  sameColor: "Same colour: {{size}}",
+  add: "Add to cart",
+  addNamed: "Add to cart: {{name}}",
+  adapt: "Adapt",
+  adaptNamed: "Adapt: {{name}}",
 };

@@ -1,7 +1,43 @@
 import { HOME_WORDS } from "@planke46/furniture-rules/market";
+import type { Texts } from "../de/index.ts";
 import { basePrices, kinds } from "./kinds.ts";
 import { planks } from "./planks.ts";
-import { shelf } from "./shelf.ts";
+
+/** Boards and pillars of a shelf. */
+const shelf = {
+  boards: "Boards",
+  boardCount: "Number of boards",
+  boardsOf: "{{count}} boards",
+  pillars: "Pillars",
+  pillarCount_one: "{{count}} pillar",
+  pillarCount_other: "{{count}} pillars",
+  pillarHint: "A third one in the middle fits from {{from}} cm of width.",
+  boardDetails: "Each board on its own",
+  boardHint:
+    "The top board hangs {{first}} cm or more below the upper edge; from board to board there are at least {{apart}} cm.",
+  board: "Board {{number}}",
+  boardFromTop: "Distance from the top",
+  boardToNext: "{{cm}} cm to the next",
+  boardToFloor: "{{cm}} cm to the floor",
+  leftShort: "short left",
+  rightShort: "short right",
+  leftShortOf: "{{name}} short on the left",
+  rightShortOf: "{{name}} short on the right",
+  boardAdd: "Add a board",
+  boardRemove: "Remove",
+  boardRemoveOf: "Remove {{name}}",
+  boardsEven: "Space evenly",
+  wish: {
+    boards:
+      "At a height of {{height}} cm {{count}} boards fit; you asked for {{wish}}. They come back as soon as the shelf is tall enough.",
+    hung: "At a height of {{height}} cm the boards hang again where you put them.",
+    pillars:
+      "At a width of {{width}} cm {{count}} pillars fit; you asked for {{wish}}. The middle one comes back as soon as the shelf is wide enough.",
+    planks_one: "One plank you picked has no place at the moment. It comes back as soon as there is one.",
+    planks_other:
+      "{{count}} planks you picked have no place at the moment. They come back as soon as there is one.",
+  },
+};
 
 export const configurator = {
   ...kinds,
@@ -154,4 +190,35 @@ export const configurator = {
       "{{field}}: please enter {{min}} to {{max}} cm from the top; otherwise it hangs too close to the next.",
     other: "{{field}}: this value does not fit.",
   },
+};
+
+export const scene: Texts["scene"] = {
+  name: "The 3D view",
+  label: "3D view. Turn the piece with the arrow keys, plus and minus take you closer, Home takes you back.",
+  impossible: "Your browser cannot show 3D here. The drawing shows the same.",
+  measures: "Show measures",
+  compare: { cup: "A cup for scale, 9 cm high", person: "A person for scale, 1.75 m tall" },
+  cm: "{{cm}} cm",
+  reset: "Reset the view",
+  save: "Save a picture",
+  height: "Try the height: {{cm}} cm",
+  room: "View in your room",
+  visit: {
+    floor: {
+      search: "Point the device at the floor and move it slowly.",
+      found: "Tap to put the piece here.",
+      stands: "There it is, as large as in life. Tap to move it.",
+    },
+    wall: {
+      search: "Point the device at a wall and move it slowly.",
+      found: "Tap to hang the frame here.",
+      stands: "There it hangs, as large as in life. Tap to move it.",
+    },
+    turn: "Turn",
+    end: "Leave",
+    declined: "Your device has to see the room for this. Allow it when your browser asks.",
+    failed: "The piece could not be put into your room. Please try again.",
+    ended: "The view in your room is over.",
+  },
+  failed: "That did not work. Please try again.",
 };

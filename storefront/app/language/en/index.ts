@@ -1,21 +1,14 @@
 import type { Texts } from "../de/index.ts";
-import { cart } from "./cart.ts";
-import { configurator } from "./configurator.ts";
-import { consent, toasts } from "./consent.ts";
-import { pages, reviews } from "./content.ts";
+import { cart, quantity, sets } from "./cart.ts";
+import { configurator, scene } from "./configurator.ts";
 import { drafts } from "./drafts.ts";
 import { home } from "./home.ts";
 import { madeToMeasure, maker, question, survey, withdrawal } from "./inquiries.ts";
-import { loading } from "./loading.ts";
 import { order } from "./order.ts";
 import { orderPage } from "./orderPage.ts";
-import { faq, legal } from "./pages.ts";
+import { faq, legal, pages, reviews } from "./pages.ts";
 import { plankViewer } from "./planks.ts";
-import { preview } from "./preview.ts";
-import { quantity } from "./quantity.ts";
-import { scene } from "./scene.ts";
-import { sets } from "./sets.ts";
-import { faults, shop } from "./shop.ts";
+import { consent, faults, loading, preview, shop, toasts } from "./shop.ts";
 
 export const texts: Texts = {
   shop,
