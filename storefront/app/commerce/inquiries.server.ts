@@ -2,18 +2,6 @@ import { z } from "zod";
 import type { Language } from "../language/languages.ts";
 import type { AskMedusa } from "./medusa.server.ts";
 
-/** A declaration of withdrawal as its sender fills it in. */
-export interface WithdrawalForm {
-  name: string;
-  email: string;
-  order_number: string;
-  scope: "all" | "some";
-  pieces: string;
-  text: string;
-  website: string;
-  language: Language;
-}
-
 const declared = z.object({
   name: z.string(),
   email: z.string(),
@@ -22,6 +10,17 @@ const declared = z.object({
   pieces: z.string().nullable(),
   text: z.string().nullable(),
 });
+/** A declaration of withdrawal as it was received. */
+export type Declared = z.infer<typeof declared>;
+
+/** The same as its sender fills it in. */
+export interface WithdrawalForm extends Omit<Declared, "pieces" | "text"> {
+  pieces: string;
+  text: string;
+  website: string;
+  language: Language;
+}
+
 const draftAnswer = z.object({ withdrawal: declared.extend({ id: z.string() }) });
 const receiptAnswer = z.object({
   withdrawal: declared.extend({

@@ -5,19 +5,23 @@ import type { AskMedusa } from "./medusa.server.ts";
 
 const TIMEOUT_MS = 3000;
 
-const stockAnswer = z.object({
-  planks: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      image: z.string(),
-      length: z.number(),
-      width: z.number(),
-      end_grain: z.string().nullish(),
-      available: z.boolean(),
-    }),
-  ),
+const stockPlank = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Address of its picture. */
+  image: z.string(),
+  length: z.number(),
+  width: z.number(),
+  end_grain: z.string().nullish(),
+  available: z.boolean(),
 });
+const stockAnswer = z.object({ planks: z.array(stockPlank) });
+
+/** A board of the stock as a picker shows it; lengths in whole cm. */
+export interface StockPlank extends Omit<z.infer<typeof stockPlank>, "end_grain"> {
+  /** Whether there is a picture of its end grain. */
+  end: boolean;
+}
 
 /**
  * The stock of a kind as it is this very moment, with what is taken; null when the commerce side does not say. What a cart
@@ -39,17 +43,4 @@ export function createStock(ask: AskMedusa): StockOf {
       return null;
     }
   };
-}
-
-/** A board of the stock as a picker shows it; lengths in whole cm. */
-export interface StockPlank {
-  id: string;
-  title: string;
-  /** Address of its picture. */
-  image: string;
-  length: number;
-  width: number;
-  /** Whether there is a picture of its end grain. */
-  end: boolean;
-  available: boolean;
 }

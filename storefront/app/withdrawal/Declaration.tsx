@@ -1,17 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Declared } from "../commerce/inquiries.server.ts";
 import { forgetInTab, keepInTab, textsInTab } from "../session/tabStorage.ts";
 import type { WithdrawalFields } from "./withdrawalRules.ts";
 
 interface DeclarationProps {
-  declared: {
-    name: string;
-    email: string;
-    order_number: string;
-    scope: "all" | "some";
-    pieces: string | null;
-    text: string | null;
-  };
+  declared: Declared;
   /** Rows that stand above the declaration. */
   first?: readonly [string, string][];
 }

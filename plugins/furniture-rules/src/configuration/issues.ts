@@ -34,11 +34,7 @@ export type IssueCode =
   | "board_distance";
 
 /** A reason without its field; `message` continues the sentence that starts with the field's path. */
-export interface Reason {
-  code: IssueCode;
-  message: string;
-  params?: Record<string, string | number>;
-}
+export type Reason = Omit<Issue, "path">;
 
 /** Enough to mend a form; a hostile request gets no endless answer. */
 const MOST_ISSUES = 20;

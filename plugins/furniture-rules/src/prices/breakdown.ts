@@ -16,9 +16,7 @@ export interface Price {
 }
 
 /** One cost before rounding. */
-export interface Cost {
-  code: string;
-  label: string;
+export interface Cost extends Omit<BreakdownLine, "amount"> {
   amount: Exact | number;
 }
 

@@ -1,20 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { MAILS } from "../../modules/mails";
-import { isToStaff, readSent, type TakenMail } from "../../modules/mails/mail";
+import { isToStaff, readSent, type SentMail, type TakenMail } from "../../modules/mails/mail";
 import { orderOf, writeMail } from "./compose";
 import { withoutPictures, withPictures } from "./html/render-html";
 import { type Again, againOf, type KeptMail } from "./send-again";
 
-interface MailContent {
-  to: string;
-  from: string;
-  subject: string;
-  html: string;
-  text: string;
-  /** Names of the files that left with it; undefined for a mail that is only looked at. */
-  attachments?: readonly string[];
-}
+/** A mail with the names of the files that left with it; without them it is only looked at. */
+type MailContent = Omit<SentMail, "attachments"> & Partial<SentMail>;
 
 export interface MailPreview {
   mail: Omit<TakenMail, "data">;

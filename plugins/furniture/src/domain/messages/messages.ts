@@ -11,23 +11,9 @@ import { queueMail } from "../mails/queue-mail";
 import { type Detail, describe, drawLine } from "../orders/describe";
 import { type MeantOrder, meantOrders, orderNumbersNamed } from "../orders/meant-orders";
 
-/** What the mails `message_received` and `workshop_message` are told (`data`). */
-export interface MessageMail {
-  message_id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  text: string;
-  /** ISO 8601 */
-  sent_at: string;
-  /** Name and description of the piece the sender was looking at, in the reader's language; null and [] when it was none. */
-  piece: string | null;
-  details: Detail[];
-}
-
 /** Puts the mails of a message into the outbox: a confirmation to its sender, the question to the workshop. Repeatable. */
 export async function queueMessageMails(container: MedusaContainer, message: MessageRow): Promise<void> {
-  const data: MessageMail = {
+  const data = {
     message_id: message.id,
     name: message.name,
     email: message.email,

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  PRICE_FIELDS,
-  type PriceOverrides,
-  type Prices,
-  priceAt,
-  priceTable,
-} from "@planke46/furniture-rules";
+import { PRICE_FIELDS, type Prices, priceAt, priceTable } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { PRICE_VERSIONS } from "../../modules/prices";
 import type { PriceVersion } from "../../modules/prices/service";
@@ -65,14 +59,7 @@ export interface PriceChange {
 }
 
 /** A version as staff read it: who changed what, and when. */
-export interface VersionEntry {
-  version: number;
-  note: string;
-  created_at: Date;
-  /** null when the shop saved it, because a release brought other constants. */
-  created_by: string | null;
-  created_by_email: string | null;
-  overrides: PriceOverrides;
+export interface VersionEntry extends Omit<PriceVersion, "prices"> {
   /** Against the version before; the first one changes nothing. */
   changes: PriceChange[];
 }

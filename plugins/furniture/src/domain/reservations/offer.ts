@@ -15,6 +15,7 @@ import { shopDay } from "../../core/shop-day";
 import { ORDERS } from "../../modules/orders";
 import { MOST_DELIVERY_COST } from "../../modules/orders/payment-link";
 import { type Reservation, reservations } from "../../modules/orders/reservations";
+import type { UntoldLink } from "../../modules/orders/untold";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { queueMail } from "../mails/queue-mail";
 import { closeOpenPages, giveOutLink, linkAddress } from "../order-lifecycle/payment-link";
@@ -68,20 +69,10 @@ export function makeOffer(
 const OFFERED_MEANWHILE =
   "Das Angebot hat sich inzwischen geändert. Bitte sieh nach, welches jetzt gilt und ob noch eines nötig ist.";
 
-interface OfferLink {
-  id: string;
-  token: string;
-  order_id: string;
-  /** Whole EUR. */
-  amount: number;
-  delivery_cost: number;
-  expires_at: Date;
-}
-
 /** Mails an offer with the address to pay at, once for each link. */
 export async function queueOfferMail(
   container: MedusaContainer,
-  { id, token, order_id, amount, delivery_cost, expires_at }: OfferLink,
+  { id, token, order_id, amount, delivery_cost, expires_at }: Omit<UntoldLink, "is_offer">,
 ): Promise<void> {
   const { storefrontUrl } = await shopDetails(container);
   await queueMail(container, {

@@ -17,7 +17,7 @@ export async function confirmWithdrawal(
   container: MedusaContainer,
   id: string,
   language: Language,
-): Promise<WithdrawalReceipt> {
+): Promise<ReturnType<typeof withdrawalReceipt>> {
   const withdrawal = await container.resolve(INQUIRIES).confirmWithdrawal(id);
   if (!withdrawal) throw Refusal.notFound(textsIn(language).refusals.withdrawal.unknown);
   await followUp(container, () => settleWithdrawal(container, withdrawal));
@@ -73,23 +73,8 @@ export async function queueWithdrawalMails(
   await container.resolve(INQUIRIES).markMailsQueued("furniture_withdrawal", id);
 }
 
-/** The receipt of a withdrawal: what was declared, and when it came in (§ 356a BGB). */
-interface WithdrawalReceipt {
-  withdrawal_id: string;
-  name: string;
-  email: string;
-  /** As its sender wrote it. */
-  order_number: string;
-  scope: "all" | "some";
-  pieces: string | null;
-  text: string | null;
-  /** ISO 8601, null before the confirmation. */
-  confirmed_at: string | null;
-  /** The same moment by the shop's clock, in words. */
-  confirmed_at_words: string | null;
-}
-
-function withdrawalReceipt(withdrawal: WithdrawalRow, language: Language): WithdrawalReceipt {
+/** The receipt of a withdrawal: what was declared, as its sender wrote it, and when it came in, null before the confirmation (§ 356a BGB). */
+function withdrawalReceipt(withdrawal: WithdrawalRow, language: Language) {
   const { id, name, email, order_number, scope, pieces, text, confirmed_at } = withdrawal;
   return {
     withdrawal_id: id,

@@ -1,21 +1,24 @@
 import { z } from "@medusajs/framework/zod";
 
-/** What a shopper chooses for the whole cart. */
-export interface CartTerms {
-  shipping: "delivery" | "pickup";
-  express_build: boolean;
-  /** Delivery outside Germany is quoted by hand: the order is a reservation without payment. */
-  outside_germany: boolean;
-  /** Consent to the data-protection statement. */
-  data_security: boolean;
-  /** The voucher the shopper entered, whether or not it can still be redeemed. */
-  voucher_code: string | null;
-  /** How the shopper wishes to pay; a transfer counts only while the shop's settings offer it. */
-  payment_method: PaymentMethod;
-}
-
 export const PAYMENT_METHODS = ["card", "bank_transfer"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+const terms = z.strictObject({
+  shipping: z.enum(["delivery", "pickup"], "must be delivery or pickup"),
+  express_build: z.boolean("must be true or false"),
+  /** Delivery outside Germany is quoted by hand: the order is a reservation without payment. */
+  outside_germany: z.boolean("must be true or false"),
+  /** Consent to the data-protection statement. */
+  data_security: z.boolean("must be true or false"),
+  /** How the shopper wishes to pay; a transfer counts only while the shop's settings offer it. */
+  payment_method: z.enum(PAYMENT_METHODS, "must be card or bank_transfer"),
+});
+
+/** What a shopper chooses for the whole cart. */
+export interface CartTerms extends z.infer<typeof terms> {
+  /** The voucher the shopper entered, whether or not it can still be redeemed. */
+  voucher_code: string | null;
+}
 
 export const UNTOUCHED_TERMS: Readonly<CartTerms> = {
   shipping: "delivery",
@@ -27,13 +30,7 @@ export const UNTOUCHED_TERMS: Readonly<CartTerms> = {
 };
 
 /** A change of terms; what is left out stays unchanged. The voucher has its own route. */
-export const termsBody = z.strictObject({
-  shipping: z.enum(["delivery", "pickup"], "must be delivery or pickup").optional(),
-  express_build: z.boolean("must be true or false").optional(),
-  outside_germany: z.boolean("must be true or false").optional(),
-  data_security: z.boolean("must be true or false").optional(),
-  payment_method: z.enum(PAYMENT_METHODS, "must be card or bank_transfer").optional(),
-});
+export const termsBody = terms.partial();
 
 export type TermsChange = z.infer<typeof termsBody>;
 

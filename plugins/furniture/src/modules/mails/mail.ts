@@ -118,7 +118,7 @@ const sentMail = z.object({
   /** Names of files. The files themselves would be most of the table. */
   attachments: z.array(z.string()),
 });
-type SentMail = z.infer<typeof sentMail>;
+export type SentMail = z.infer<typeof sentMail>;
 
 /** A mail as the outbox keeps it, as JSON that Postgres takes: without NUL and halves of characters, which it refuses. */
 export function sentCopy({ to, from, subject, html, text, attachments }: OutgoingMail): string {

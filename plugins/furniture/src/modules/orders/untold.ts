@@ -81,18 +81,11 @@ export function untoldAddresses(run: Run): Promise<{ id: string; order_id: strin
   );
 }
 
-/** An offer that is about to end. */
-interface EndingOffer {
-  id: string;
-  order_id: string;
-  token: string;
-  /** Whole EUR. */
-  amount: number;
-  expires_at: Date;
-}
-
 /** Offers to reservations that end within so many days, are not paid, and whose customer was not reminded. */
-export function offersEnding(run: Run, days: number): Promise<EndingOffer[]> {
+export function offersEnding(
+  run: Run,
+  days: number,
+): Promise<Omit<UntoldLink, "delivery_cost" | "is_offer">[]> {
   return run(
     `select l.id, l.order_id, l.token, l.amount, l.expires_at from furniture_payment_link l
      join "order" o on o.id = l.order_id and o.status = 'pending' and o.deleted_at is null

@@ -9,6 +9,7 @@ export interface PriceVersion {
   overrides: PriceOverrides;
   prices: Prices;
   note: string;
+  /** null when the shop saved it, because a release brought other constants. */
   created_by: string | null;
   created_by_email: string | null;
   created_at: Date;

@@ -18,14 +18,19 @@ const mail = z.string().trim().refine(isEmail, "must be an e-mail address");
 /** A number that an office gave out. Empty where there is none. */
 const officialNumber = z.string().trim().max(30);
 
-/** The CMS document `shopSettings`. Fields that came later may be missing in a document that is older than they are. */
+/**
+ * What the shop says of itself, in the CMS document `shopSettings`. Fields that came later may be missing in a document that is older than
+ * they are.
+ */
 const document = z.object({
+  /** The shop's name, as in the header of every page. */
   name: line,
   street: line,
   zip: line,
   city: line,
   country: line,
   phone: line,
+  /** The workshop's own address: where questions and notices go. */
   mail,
   bankHolder: line,
   bankName: line,
@@ -34,51 +39,30 @@ const document = z.object({
   deliveryWeeks: weeks,
   expressWeeks: weeks.nullish(),
   sampleDays: z.number().int().min(1).max(30).nullish(),
+  /** Whether shoppers may choose to pay by transfer without a code. */
   bankTransfer: z.boolean().nullish(),
+  /** After so many days without the money a shopper is reminded of a transfer, and later the order is cancelled; 0 is never. */
   transferReminderDays: days.nullish(),
   transferCancelDays: days.nullish(),
+  /** The maker of the furniture, as product safety law wants it named (Regulation (EU) 2023/988, Art. 19). */
   makerName: line.nullish(),
+  /** Where questions of product safety go. */
   safetyMail: mail.nullish(),
+  /** Whose shop it is, as invoices name the seller: a firm's or an owner's full name. */
   company: line.nullish(),
+  /** The seller's VAT id, or the tax number of the tax office: an invoice needs one of them. */
   vatId: officialNumber.nullish(),
   taxNumber: officialNumber.nullish(),
+  /** The maker's registration of electrical devices (§ 6 Abs. 3 ElektroG). */
   weeeNumber: officialNumber.nullish(),
 });
+type Document = z.infer<typeof document>;
 
-/** What the shop says of itself in mails, on offers and on production sheets. */
-export interface ShopDetails extends DeliveryTimes {
-  /** The shop's name, as in the header of every page. */
-  name: string;
-  street: string;
-  zip: string;
-  city: string;
-  country: string;
-  phone: string;
-  /** The workshop's own address: where questions and notices go. */
-  mail: string;
-  bankHolder: string;
-  bankName: string;
-  iban: string;
-  bic: string;
-  /** Whether shoppers may choose to pay by transfer without a code. */
-  bankTransfer: boolean;
-  /** After so many days without the money a shopper is reminded of a transfer, and later the order is cancelled; 0 is never. */
-  transferReminderDays: number;
-  transferCancelDays: number;
-  /** The maker of the furniture, as product safety law wants it named (Regulation (EU) 2023/988, Art. 19). */
-  makerName: string;
-  /** Where questions of product safety go. */
-  safetyMail: string;
-  /** Whose shop it is, as invoices name the seller: a firm's or an owner's full name. */
-  company: string;
-  /** The seller's VAT id, or the tax number of the tax office: an invoice needs one of them. Empty where none is given. */
-  vatId: string;
-  taxNumber: string;
-  /** The maker's registration of electrical devices (§ 6 Abs. 3 ElektroG). Empty where none is given. */
-  weeeNumber: string;
+/** The same with every field, in mails, on offers and on production sheets. Numbers that an office gave out are empty where there are none. */
+export type ShopDetails = DeliveryTimes & { [Field in keyof Document]-?: NonNullable<Document[Field]> } & {
   /** True until staff first fill in the details: addresses and accounts are examples. */
   sample: boolean;
-}
+};
 
 /** Holds until staff have said otherwise. */
 const TRANSFER_DAYS = { reminder: 7, cancel: 14 };

@@ -54,6 +54,7 @@ export const messageData = z.object({
   text: z.string(),
   /** ISO 8601 */
   sent_at: given,
+  /** Name and description of the piece the sender was looking at, in the reader's language. */
   piece: given,
   details: z.array(z.object({ label: z.string(), value: z.string() })).catch([]),
 });
@@ -63,6 +64,7 @@ export const withdrawalData = z.object({
   withdrawal_id: given,
   name: z.string().catch(""),
   email: given,
+  /** As its sender wrote it. */
   order_number: z.string(),
   scope: z.enum(["all", "some"]).catch("all"),
   pieces: given,

@@ -66,13 +66,9 @@ export async function listVouchers(
   };
 }
 
-export interface Batch {
-  id: string;
-  name: string;
-  /** How many vouchers it has, and how many of them can still be redeemed. */
-  count: number;
-  unused: number;
-}
+/** `count`: how many vouchers it has; `unused`: how many of them can still be redeemed. */
+const batch = z.object({ id: z.string(), name: z.string(), count: z.number(), unused: z.number() });
+export type Batch = z.infer<typeof batch>;
 
 /** All batches, newest first. */
 export async function listBatches(container: MedusaContainer): Promise<Batch[]> {
@@ -84,8 +80,7 @@ export async function listBatches(container: MedusaContainer): Promise<Batch[]> 
      group by batch_id, batch_name order by max(created_at) desc limit 1000`,
     [],
   );
-  const columns = z.object({ id: z.string(), name: z.string(), count: z.number(), unused: z.number() });
-  return z.array(columns).parse(rows);
+  return z.array(batch).parse(rows);
 }
 
 // Stryker disable StringLiteral: what the conditions find is held by the tests of a running shop
