@@ -1,7 +1,8 @@
-import { Container, Heading, Input, Label, Select, Text } from "@medusajs/ui";
+import { Container, Input, Label, Select } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { Notice } from "../Notice";
+import { PageHead } from "../PageHead";
 import { Pages } from "../Pages";
 import { useTyped } from "../SearchField";
 import { useListQuery } from "../useListQuery";
@@ -43,13 +44,7 @@ export function InquiryList<State extends string, Answer extends { count: number
   const [typed, setTyped] = useTyped(query.q, (q) => change({ q }));
   return (
     <Container className="divide-y p-0">
-      <header className="flex flex-wrap items-center justify-between gap-4 px-6 py-4">
-        <div>
-          <Heading>{props.title}</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {props.explanation}
-          </Text>
-        </div>
+      <PageHead title={props.title} explanation={props.explanation}>
         <search className="flex flex-wrap items-center gap-4">
           <Input
             aria-label="Suche"
@@ -67,7 +62,7 @@ export function InquiryList<State extends string, Answer extends { count: number
             onChange={(chosen) => change({ state: chosen })}
           />
         </search>
-      </header>
+      </PageHead>
       <Notice
         error={error}
         loading={!data}

@@ -1,6 +1,7 @@
 import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { LINK } from "../link";
+import { TableHead } from "../PageHead";
 import { moment } from "../time";
 import { type MailRow, REASONS, STATUSES, TEMPLATES } from "./requests";
 
@@ -14,17 +15,7 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
   return (
     <div className="overflow-x-auto">
       <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>E-Mail</Table.HeaderCell>
-            <Table.HeaderCell>Stand</Table.HeaderCell>
-            <Table.HeaderCell>Angelegt</Table.HeaderCell>
-            <Table.HeaderCell>Bestellung</Table.HeaderCell>
-            <Table.HeaderCell>
-              <span className="sr-only">Ansehen</span>
-            </Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
+        <TableHead columns={["E-Mail", "Stand", "Angelegt", "Bestellung"]} silent="Ansehen" />
         <Table.Body>
           {mails.map((mail) => (
             <Table.Row key={mail.id}>

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { LINK } from "../link";
 import { Notice } from "../Notice";
 import { wholeMoney } from "../order/money";
+import { TableHead } from "../PageHead";
 import { Pages, pageOf } from "../Pages";
 import { day } from "../time";
 import { useDeed } from "../useDeed";
@@ -23,18 +24,7 @@ export function VoucherTable({ vouchers, switching, onSwitch }: Props) {
   return (
     <div className="overflow-x-auto">
       <Table>
-        <Table.Header>
-          <Table.Row>
-            {HEADS.map((head) => (
-              <Table.HeaderCell key={head} className="whitespace-nowrap">
-                {head}
-              </Table.HeaderCell>
-            ))}
-            <Table.HeaderCell>
-              <span className="sr-only">Schalten</span>
-            </Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
+        <TableHead columns={HEADS} silent="Schalten" />
         <Table.Body>
           {vouchers.map((voucher) => (
             <Row

@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { UserMini } from "@medusajs/icons";
-import { Button, Container, Heading, Input, StatusBadge, Table, Text, toast } from "@medusajs/ui";
+import { Button, Container, Input, StatusBadge, Table, Text, toast } from "@medusajs/ui";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Anonymisation } from "../../../domain/customer-data/anonymise";
@@ -11,6 +11,7 @@ import { Labelled } from "../../Field";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { Note } from "../../Notice";
+import { PageHead, TableHead } from "../../PageHead";
 import { day } from "../../time";
 import { useDeed } from "../../useDeed";
 
@@ -24,12 +25,10 @@ const CustomerData = () => {
   };
   return (
     <Container className="divide-y p-0">
-      <header className="px-6 py-4">
-        <Heading>Kundendaten</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          Auskunft und Löschung nach DSGVO. Was die Buchhaltung braucht, bleibt acht Jahre aufbewahrt.
-        </Text>
-      </header>
+      <PageHead
+        title="Kundendaten"
+        explanation="Auskunft und Löschung nach DSGVO. Was die Buchhaltung braucht, bleibt acht Jahre aufbewahrt."
+      />
       <form className="flex items-end gap-3 px-6 py-4" onSubmit={submit}>
         <Labelled id="customer-email" label="E-Mail-Adresse" className="w-full max-w-sm">
           <Input
@@ -118,14 +117,7 @@ function Orders({ orders }: { orders: readonly SubjectOrder[] }) {
   return (
     <div className="overflow-x-auto">
       <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>Bestellung</Table.HeaderCell>
-            <Table.HeaderCell>Datum</Table.HeaderCell>
-            <Table.HeaderCell>Stand</Table.HeaderCell>
-            <Table.HeaderCell>Aufbewahren bis</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
+        <TableHead columns={["Bestellung", "Datum", "Stand", "Aufbewahren bis"]} />
         <Table.Body>
           {orders.map(({ id, number, placed_at, standing, kept_until }) => (
             <Table.Row key={id}>

@@ -7,6 +7,7 @@ import { InquiryList } from "../../inquiries/InquiryList";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { wholeMoney } from "../../order/money";
+import { TableHead } from "../../PageHead";
 import { OfferDrawer } from "../../reservations/OfferDrawer";
 import {
   countryName,
@@ -67,20 +68,11 @@ interface ReservationTableProps {
 function ReservationTable({ reservations, onOffer }: ReservationTableProps) {
   return (
     <Table>
-      <Table.Header>
-        <Table.Row>
-          <Table.HeaderCell>Nummer</Table.HeaderCell>
-          <Table.HeaderCell>Name</Table.HeaderCell>
-          <Table.HeaderCell>Land</Table.HeaderCell>
-          <Table.HeaderCell>Datum</Table.HeaderCell>
-          <Table.HeaderCell>Stand</Table.HeaderCell>
-          <Table.HeaderCell className="text-right">Lieferung</Table.HeaderCell>
-          <Table.HeaderCell className="text-right">Summe</Table.HeaderCell>
-          <Table.HeaderCell>
-            <span className="sr-only">Angebot</span>
-          </Table.HeaderCell>
-        </Table.Row>
-      </Table.Header>
+      <TableHead
+        columns={["Nummer", "Name", "Land", "Datum", "Stand"]}
+        numbers={["Lieferung", "Summe"]}
+        silent="Angebot"
+      />
       <Table.Body>
         {reservations.map((reservation) => (
           <Row key={reservation.id} reservation={reservation} onOffer={onOffer} />

@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
-import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
+import { Button, Container, toast } from "@medusajs/ui";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Choice } from "../../Choice";
@@ -9,6 +9,7 @@ import { MailTable } from "../../mails/MailTable";
 import { loadMails, STATUSES, sendDue, TEMPLATES } from "../../mails/requests";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
+import { PageHead } from "../../PageHead";
 import { Pages } from "../../Pages";
 import { SearchField } from "../../SearchField";
 import { useDeed } from "../../useDeed";
@@ -39,17 +40,14 @@ const Mails = () => {
   });
   return (
     <Container className="divide-y p-0">
-      <header className="flex flex-wrap items-start justify-between gap-3 px-6 py-4">
-        <div>
-          <Heading>E-Mails</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            Was nicht hinausgeht, wird vier Tage lang immer wieder versucht und steht danach noch hier.
-          </Text>
-        </div>
+      <PageHead
+        title="E-Mails"
+        explanation="Was nicht hinausgeht, wird vier Tage lang immer wieder versucht und steht danach noch hier."
+      >
         <Button size="small" variant="secondary" onClick={() => send.mutate()} isLoading={send.isPending}>
           Fällige jetzt senden
         </Button>
-      </header>
+      </PageHead>
       <Filters filter={filter} onChange={change} />
       <Notice
         error={error}

@@ -6,6 +6,7 @@ import { MessageDrawer } from "../../inquiries/MessageDrawer";
 import { loadMessages, MESSAGE_STATES, type Message, type MessageState } from "../../inquiries/requests";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
+import { TableHead } from "../../PageHead";
 import { moment } from "../../time";
 
 const EMPTY: Record<MessageState, string> = {
@@ -34,14 +35,7 @@ const Messages = () => (
 function Rows({ messages, onOpen }: { messages: readonly Message[]; onOpen: (id: string) => void }) {
   return (
     <Table>
-      <Table.Header>
-        <Table.Row>
-          <Table.HeaderCell>Von</Table.HeaderCell>
-          <Table.HeaderCell>Nachricht</Table.HeaderCell>
-          <Table.HeaderCell>Eingang</Table.HeaderCell>
-          <Table.HeaderCell>Stand</Table.HeaderCell>
-        </Table.Row>
-      </Table.Header>
+      <TableHead columns={["Von", "Nachricht", "Eingang", "Stand"]} />
       <Table.Body>
         {messages.map((message) => (
           <Table.Row key={message.id} className="cursor-pointer" onClick={() => onOpen(message.id)}>

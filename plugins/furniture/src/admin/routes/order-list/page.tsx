@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { DocumentText } from "@medusajs/icons";
-import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { Button, Container } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { LINK } from "../../link";
@@ -9,6 +9,7 @@ import { Notice } from "../../Notice";
 import { ListFilters } from "../../order-list/ListFilters";
 import { OrderItem } from "../../order-list/OrderItem";
 import { EVERYTHING, loadOrders, turnWords } from "../../order-list/requests";
+import { PageHead } from "../../PageHead";
 import { useListQuery } from "../../useListQuery";
 import { useInfiniteQuery } from "../../useQuery";
 
@@ -28,16 +29,18 @@ const OrderListPage = () => {
   const orders = data?.pages.flatMap((page) => page.orders) ?? [];
   return (
     <Container className="divide-y p-0" data-testid="order-list">
-      <header className="px-6 py-4">
-        <Heading>Aufträge</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          Alle Bestellungen mit Möbeln, {turnWords(filter)}. Auch alles andere steht unter{" "}
-          <Link className={LINK} to="/orders">
-            Bestellungen
-          </Link>
-          , der Liste von Medusa.
-        </Text>
-      </header>
+      <PageHead
+        title="Aufträge"
+        explanation={
+          <>
+            Alle Bestellungen mit Möbeln, {turnWords(filter)}. Auch alles andere steht unter{" "}
+            <Link className={LINK} to="/orders">
+              Bestellungen
+            </Link>
+            , der Liste von Medusa.
+          </>
+        }
+      />
       <ListFilters filter={filter} thisWeek={data?.pages[0]?.week} onChange={change} />
       <Notice
         error={error}

@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ChartBar } from "@medusajs/icons";
-import { Button, Container, Heading, Input, Label, Text } from "@medusajs/ui";
+import { Button, Container, Input, Label } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SurveyResult } from "../../../domain/origin-survey/origin-survey";
@@ -8,6 +8,7 @@ import { ask } from "../../ask";
 import { OriginChart, OtherOrigins } from "../../inquiries/OriginChart";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
+import { PageHead } from "../../PageHead";
 import { useQuery } from "../../useQuery";
 
 /** Where shoppers heard of the shop. */
@@ -20,13 +21,7 @@ const OriginSurvey = () => {
   });
   return (
     <Container className="divide-y p-0">
-      <header className="flex flex-wrap items-end justify-between gap-4 px-6 py-4">
-        <div>
-          <Heading>Umfrage</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            „Wie hast du von uns erfahren?“, nach der Bestellung gefragt.
-          </Text>
-        </div>
+      <PageHead title="Umfrage" explanation="„Wie hast du von uns erfahren?“, nach der Bestellung gefragt.">
         <div className="flex flex-wrap items-end gap-3">
           <Day label="Von" value={range.from} onChange={(from) => setRange({ ...range, from })} />
           <Day label="Bis" value={range.to} onChange={(to) => setRange({ ...range, to })} />
@@ -39,7 +34,7 @@ const OriginSurvey = () => {
             Ganze Zeit
           </Button>
         </div>
-      </header>
+      </PageHead>
       <Notice
         error={error}
         loading={!data}

@@ -1,11 +1,12 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { DocumentText } from "@medusajs/icons";
-import { Button, Container, Heading, Input, Table, Text } from "@medusajs/ui";
+import { Button, Container, Input, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import { Labelled } from "../../Field";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { Note, Notice } from "../../Notice";
+import { PageHead, TableHead } from "../../PageHead";
 import {
   aboutWords,
   archiveAddress,
@@ -35,20 +36,16 @@ const Papers = () => {
   const shown = data?.papers ?? [];
   return (
     <Container className="divide-y p-0">
-      <header className="flex flex-wrap items-start justify-between gap-3 px-6 py-4">
-        <div>
-          <Heading>Rechnungen</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            Sie entstehen mit der Zahlung, Korrekturen mit der Erstattung. Was ausgestellt ist, ändert niemand
-            mehr.
-          </Text>
-        </div>
+      <PageHead
+        title="Rechnungen"
+        explanation="Sie entstehen mit der Zahlung, Korrekturen mit der Erstattung. Was ausgestellt ist, ändert niemand mehr."
+      >
         {month !== "" && (
           <Button asChild size="small" variant="secondary">
             <a href={archiveAddress(month)}>Monat als ZIP</a>
           </Button>
         )}
-      </header>
+      </PageHead>
       <div className="flex flex-wrap gap-4 px-6 py-4">
         <Labelled id="papers-month" label="Monat" className="w-full max-w-48">
           <Input
@@ -107,17 +104,10 @@ function PaperTable({ papers }: { papers: readonly Paper[] }) {
   return (
     <div className="overflow-x-auto">
       <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>Nummer</Table.HeaderCell>
-            <Table.HeaderCell>Datum</Table.HeaderCell>
-            <Table.HeaderCell>Kunde</Table.HeaderCell>
-            <Table.HeaderCell>Bestellung</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">Netto</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">USt</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">Brutto</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
+        <TableHead
+          columns={["Nummer", "Datum", "Kunde", "Bestellung"]}
+          numbers={["Netto", "USt", "Brutto"]}
+        />
         <Table.Body>
           {papers.map((paper) => (
             <Table.Row key={paper.id}>

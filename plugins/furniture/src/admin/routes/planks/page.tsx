@@ -1,11 +1,12 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { SquaresPlus } from "@medusajs/icons";
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Container } from "@medusajs/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Choice } from "../../Choice";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
+import { PageHead } from "../../PageHead";
 import { Pages } from "../../Pages";
 import { PlankCard } from "../../planks/PlankCard";
 import { PlankDrawer } from "../../planks/PlankDrawer";
@@ -50,12 +51,10 @@ function Planks() {
   return (
     <div className="flex flex-col gap-3">
       <Container className="divide-y p-0">
-        <header className="px-6 py-4">
-          <Heading>Planken</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            Jede Planke gibt es einmal. Wer bezahlt, hat sie eine halbe Stunde für sich.
-          </Text>
-        </header>
+        <PageHead
+          title="Planken"
+          explanation="Jede Planke gibt es einmal. Wer bezahlt, hat sie eine halbe Stunde für sich."
+        />
         <Filters query={query} counts={data?.counts ?? []} onChange={change} />
         <Notice error={error} loading={!data} empty={emptyWords(data, query)} retry={refetch} />
         {data && data.count > 0 && (

@@ -1,9 +1,10 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { CurrencyDollar } from "@medusajs/icons";
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Container } from "@medusajs/ui";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
 import { currencyName } from "../../order/money";
+import { PageHead } from "../../PageHead";
 import { History } from "../../prices/History";
 import { PriceForm } from "../../prices/PriceForm";
 import { loadPrices } from "../../prices/requests";
@@ -18,16 +19,18 @@ const PricesPage = () => {
   return (
     <div className="flex flex-col gap-3">
       <Container className="divide-y p-0">
-        <header className="px-6 py-4">
-          <Heading>Preise</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            {data ? `Es gilt Version ${data.version}. ` : ""}Alle Beträge in {currencyName()} mit
-            Mehrwertsteuer. Der Multiplikator gilt für alle Möbel außer dem Muster. Bei Tisch und Regal kommen
-            die Aufschläge für Gestell, Platte, Planken, Farbe und Maße danach hinzu, bei Bank und Hocker
-            stehen sie davor. Texte im Studio folgen den Preisen, wo sie Platzhalter wie {"{Expresspreis}"}{" "}
-            nennen.
-          </Text>
-        </header>
+        <PageHead
+          title="Preise"
+          explanation={
+            <>
+              {data ? `Es gilt Version ${data.version}. ` : ""}Alle Beträge in {currencyName()} mit
+              Mehrwertsteuer. Der Multiplikator gilt für alle Möbel außer dem Muster. Bei Tisch und Regal
+              kommen die Aufschläge für Gestell, Platte, Planken, Farbe und Maße danach hinzu, bei Bank und
+              Hocker stehen sie davor. Texte im Studio folgen den Preisen, wo sie Platzhalter wie{" "}
+              {"{Expresspreis}"} nennen.
+            </>
+          }
+        />
         {!data && <Notice error={error} loading empty={null} retry={refetch} />}
         {data && <PriceForm state={data} />}
       </Container>

@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
+import { PageHead, TableHead } from "../../PageHead";
 import { OpenFindings } from "../../reconciliation/OpenFindings";
 import {
   type Finding,
@@ -47,17 +48,14 @@ const ReconciliationPage = () => {
   });
   return (
     <Container className="divide-y p-0">
-      <header className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
-        <div>
-          <Heading>Abgleich</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            Alle fünf Minuten werden Bestellungen, Zahlungen, Stripe und Planken miteinander verglichen.
-          </Text>
-        </div>
+      <PageHead
+        title="Abgleich"
+        explanation="Alle fünf Minuten werden Bestellungen, Zahlungen, Stripe und Planken miteinander verglichen."
+      >
         <Button size="small" variant="secondary" isLoading={isPending} onClick={() => mutate()}>
           Jetzt abgleichen
         </Button>
-      </header>
+      </PageHead>
       <Notice error={error} loading={!data} empty={null} retry={refetch} />
       {data && (
         <>
@@ -115,15 +113,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too
     <section className="overflow-x-auto" tabIndex={0} aria-label="Verlauf, Tabelle">
       <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>Zuletzt gesehen</Table.HeaderCell>
-            <Table.HeaderCell>Fund</Table.HeaderCell>
-            <Table.HeaderCell>Ausgang</Table.HeaderCell>
-            <Table.HeaderCell>Was war</Table.HeaderCell>
-            <Table.HeaderCell>Betrifft</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
+        <TableHead columns={["Zuletzt gesehen", "Fund", "Ausgang", "Was war", "Betrifft"]} />
         <Table.Body>
           {findings.map(({ id, code, outcome, detail, times, last_seen_at, resolved_at, ...about }) => (
             <Table.Row key={id}>
@@ -175,15 +165,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too
     <section className="overflow-x-auto" tabIndex={0} aria-label="Läufe, Tabelle">
       <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>Zeit</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">Geprüft</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">Vervollständigt</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">Erstattet</Table.HeaderCell>
-            <Table.HeaderCell className="text-right">Anzusehen</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
+        <TableHead columns={["Zeit"]} numbers={["Geprüft", "Vervollständigt", "Erstattet", "Anzusehen"]} />
         <Table.Body>
           {runs.map(({ id, started_at, finished_at, checked, completed, refunded, flagged, quiet_runs }) => (
             <Table.Row key={id}>

@@ -1,12 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { House } from "@medusajs/icons";
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Container, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import type { Today, TodayCode } from "../../../domain/today/count-today";
 import { ask, type Sent } from "../../ask";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
+import { PageHead } from "../../PageHead";
 import { day } from "../../time";
 import { useQuery } from "../../useQuery";
 import { dayTitle } from "../../workshop/words";
@@ -23,12 +24,7 @@ const TodayPage = () => {
   });
   return (
     <Container className="divide-y p-0" data-testid="today">
-      <header className="px-6 py-4">
-        <Heading>Heute</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {data ? dayTitle(data.day) : "Was auf euch wartet."}
-        </Text>
-      </header>
+      <PageHead title="Heute" explanation={data ? dayTitle(data.day) : "Was auf euch wartet."} />
       <Notice error={error} loading={!data} empty={null} retry={refetch} />
       {data && (
         <ul

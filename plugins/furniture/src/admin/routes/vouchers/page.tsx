@@ -1,9 +1,10 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Gift } from "@medusajs/icons";
-import { Button, Container, Heading, Text, toast } from "@medusajs/ui";
+import { Button, Container, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { Choice } from "../../Choice";
 import { withMarket } from "../../market/withMarket";
+import { PageHead } from "../../PageHead";
 import { SearchField } from "../../SearchField";
 import { useListQuery } from "../../useListQuery";
 import { useQuery } from "../../useQuery";
@@ -22,13 +23,7 @@ const VouchersPage = () => {
   };
   return (
     <Container className="divide-y p-0">
-      <header className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
-        <div>
-          <Heading>Gutscheine</Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            Jeder Code gilt für eine Bestellung.
-          </Text>
-        </div>
+      <PageHead title="Gutscheine" explanation="Jeder Code gilt für eine Bestellung.">
         <div className="flex flex-wrap gap-2">
           <Button size="small" variant="secondary" onClick={() => saveCsv(query).catch(tellFailure)}>
             CSV herunterladen
@@ -40,7 +35,7 @@ const VouchersPage = () => {
             Neuer Gutschein
           </Button>
         </div>
-      </header>
+      </PageHead>
       <Filters filter={filter} onChange={change} />
       <Vouchers query={query} page={page} onPage={(wanted) => change({ page: wanted })} />
       {form === "voucher" && (

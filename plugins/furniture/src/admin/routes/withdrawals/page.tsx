@@ -11,6 +11,7 @@ import {
 import { WithdrawalDrawer } from "../../inquiries/WithdrawalDrawer";
 import { LINK } from "../../link";
 import { withMarket } from "../../market/withMarket";
+import { TableHead } from "../../PageHead";
 import { moment } from "../../time";
 
 const EMPTY: Record<WithdrawalState, string> = {
@@ -38,15 +39,7 @@ const Withdrawals = () => (
 function Rows({ withdrawals, onOpen }: { withdrawals: readonly Withdrawal[]; onOpen: (id: string) => void }) {
   return (
     <Table>
-      <Table.Header>
-        <Table.Row>
-          <Table.HeaderCell>Von</Table.HeaderCell>
-          <Table.HeaderCell>Bestellnummer</Table.HeaderCell>
-          <Table.HeaderCell>Zugegangen</Table.HeaderCell>
-          <Table.HeaderCell>Bestellung</Table.HeaderCell>
-          <Table.HeaderCell>Stand</Table.HeaderCell>
-        </Table.Row>
-      </Table.Header>
+      <TableHead columns={["Von", "Bestellnummer", "Zugegangen", "Bestellung", "Stand"]} />
       <Table.Body>
         {withdrawals.map((withdrawal) => (
           <Table.Row key={withdrawal.id} className="cursor-pointer" onClick={() => onOpen(withdrawal.id)}>

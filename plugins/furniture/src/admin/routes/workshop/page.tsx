@@ -1,12 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Tools } from "@medusajs/icons";
-import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { Button, Container, Text } from "@medusajs/ui";
 import { isKind, STEPS, type Step } from "@planke46/furniture-rules";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
 import { withMarket } from "../../market/withMarket";
 import { Notice } from "../../Notice";
+import { PageHead } from "../../PageHead";
 import { useQuery } from "../../useQuery";
 import { BoardColumns, StepLists } from "../../workshop/BoardColumns";
 import { Filters } from "../../workshop/Filters";
@@ -49,13 +50,10 @@ const WorkshopPage = () => {
   };
   return (
     <Container className="divide-y p-0" data-testid="workshop">
-      <header className="px-6 py-4">
-        <Heading>Werkstatt</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          Wo jedes Stück ist. Ziehe eine Karte auf ihren nächsten Schritt oder nimm „Weiter zu …“ auf der
-          Karte.
-        </Text>
-      </header>
+      <PageHead
+        title="Werkstatt"
+        explanation="Wo jedes Stück ist. Ziehe eine Karte auf ihren nächsten Schritt oder nimm „Weiter zu …“ auf der Karte."
+      />
       {filter.order_id && (
         <div className="flex items-center gap-3 px-6 py-2">
           <Text size="small">Nur die Stücke einer Bestellung.</Text>

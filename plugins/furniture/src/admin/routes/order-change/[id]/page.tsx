@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { Button, Container } from "@medusajs/ui";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
@@ -13,6 +13,7 @@ import { PieceList } from "../../../order-change/PieceList";
 import { type ChangeForm, loadForm, loadPreview } from "../../../order-change/requests";
 import { TermsFields } from "../../../order-change/TermsFields";
 import { Versions } from "../../../order-change/Versions";
+import { PageHead } from "../../../PageHead";
 import { useQuery } from "../../../useQuery";
 import { useUnsaved } from "../../../useUnsaved";
 
@@ -34,15 +35,17 @@ const OrderChangePage = () => {
   });
   return (
     <Container className="divide-y p-0">
-      <header className="px-6 py-4">
-        <Heading>Auftrag {form?.number} ändern</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          Neues und Geändertes kostet, was es heute kostet; was bleibt, behält seinen Preis.{" "}
-          <Link className={LINK} to={`/orders/${id}`}>
-            Zurück zur Bestellung
-          </Link>
-        </Text>
-      </header>
+      <PageHead
+        title={`Auftrag ${form?.number ?? ""} ändern`}
+        explanation={
+          <>
+            Neues und Geändertes kostet, was es heute kostet; was bleibt, behält seinen Preis.{" "}
+            <Link className={LINK} to={`/orders/${id}`}>
+              Zurück zur Bestellung
+            </Link>
+          </>
+        }
+      />
       <Notice error={error} loading={!form} empty={null} retry={refetch} />
       {form?.issues.map(({ message }) => (
         <Note key={message} tone="error" text={message} />
