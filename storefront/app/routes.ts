@@ -11,10 +11,10 @@ const REFERRALS = ["tisch", "bank", "regal", "hocker"];
 /** Pages with an address in each language. A route is called as its path is. */
 const IN_EACH_LANGUAGE: Record<keyof typeof PATHS, string> = {
   bees: "routes/bees.tsx",
-  terms: "routes/terms.tsx",
+  terms: "routes/legalText.tsx",
   withdrawalPolicy: "routes/withdrawalPolicy.tsx",
-  guarantee: "routes/guarantee.tsx",
-  accessibility: "routes/accessibility.tsx",
+  guarantee: "routes/legalText.tsx",
+  accessibility: "routes/legalText.tsx",
   sendDesign: "routes/sendDesign.tsx",
   drafts: "routes/drafts.tsx",
   withdrawal: "routes/withdrawal.tsx",

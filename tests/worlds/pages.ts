@@ -14,16 +14,14 @@ import type { Language } from "../../storefront/app/language/languages.ts";
 import { Footer } from "../../storefront/app/layout/Footer.tsx";
 import { Header } from "../../storefront/app/layout/Header.tsx";
 import * as about from "../../storefront/app/routes/about.tsx";
-import * as accessibility from "../../storefront/app/routes/accessibility.tsx";
 import * as bees from "../../storefront/app/routes/bees.tsx";
 import * as configurator from "../../storefront/app/routes/configurator.tsx";
 import * as dataSecurity from "../../storefront/app/routes/dataSecurity.tsx";
 import * as faq from "../../storefront/app/routes/faq.tsx";
-import * as guarantee from "../../storefront/app/routes/guarantee.tsx";
 import * as home from "../../storefront/app/routes/home.tsx";
 import * as imprint from "../../storefront/app/routes/imprint.tsx";
+import * as legalText from "../../storefront/app/routes/legalText.tsx";
 import * as sustainability from "../../storefront/app/routes/sustainability.tsx";
-import * as terms from "../../storefront/app/routes/terms.tsx";
 import * as withdrawalPolicy from "../../storefront/app/routes/withdrawalPolicy.tsx";
 import { originsOf } from "../../storefront/app/seo/origins.server.ts";
 import { createCartSessions } from "../../storefront/app/session/cartCookie.server.ts";
@@ -37,10 +35,10 @@ export const PAGES = {
   "/sustainabilityDesktop": [sustainability, "sustainabilityPage"],
   "/impressum": [imprint, "legalPage-imprint"],
   "/datasecurity": [dataSecurity, "legalPage-dataProtection"],
-  "/agb": [terms, "legalPage-terms"],
+  "/agb": [legalText, "legalPage-terms"],
   "/widerrufsbelehrung": [withdrawalPolicy, "legalPage-withdrawal"],
-  "/gewaehrleistung": [guarantee, "legalPage-guarantee"],
-  "/barrierefreiheit": [accessibility, "legalPage-accessibility"],
+  "/gewaehrleistung": [legalText, "legalPage-guarantee"],
+  "/barrierefreiheit": [legalText, "legalPage-accessibility"],
   "/configuratorTableDesktop": [configurator, "kindInfo-table"],
   "/configuratorStoolDesktop": [configurator, "kindInfo-stool"],
 } as const;
