@@ -80,7 +80,6 @@ const mutation = z.record(z.string(), z.unknown()).transform((given, context): M
 });
 
 export const mutateRequest = z.object({ mutations: z.array(mutation), transactionId });
-export type MutateRequest = z.infer<typeof mutateRequest>;
 
 const id = z.string().min(1);
 const knownAction = z.discriminatedUnion("actionType", [
@@ -156,4 +155,3 @@ export const actionsRequest = z.object({
   transactionId,
   dryRun: z.boolean().optional(),
 });
-export type ActionsRequest = z.infer<typeof actionsRequest>;

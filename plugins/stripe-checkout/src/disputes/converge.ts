@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
-import type { StripeEventsService } from "../modules/stripe-events/service";
 import { removeEntries } from "../refunds/order-book";
 import { findCartPayment } from "../settlement/cart-payment";
 import { isOfThisShop } from "../shop-id/own";
@@ -60,7 +59,7 @@ async function note(
   intentId: string,
   owner: { payment_id: string | null; order_id: string | null },
 ): Promise<{ due_at: Date | null }> {
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const { due_by } = dispute.evidence_details;
   const said = {
     ...owner,

@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
-import type { StripeEventsService } from "../modules/stripe-events/service";
 import { isOfThisShop } from "../shop-id/own";
 
 const unlabelled = z.array(z.object({ intent: z.string(), order_id: z.string(), version: z.number() }));
@@ -68,7 +67,7 @@ async function labelPayment(
     await stripe.paymentIntents.update(intent, await wordsOf(container, orderId));
   }
   const said = { id: intent, order_id: orderId, order_version: version };
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const [present] = await events.listStripeLabelledPayments({ id: intent });
   if (present) await events.updateStripeLabelledPayments(said);
   else await events.createStripeLabelledPayments(said);

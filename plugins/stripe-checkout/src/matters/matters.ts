@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { STRIPE_EVENTS } from "../modules/stripe-events";
-import { OPEN_DISPUTES } from "../modules/stripe-events/models/dispute";
-import type { StripeEventsService } from "../modules/stripe-events/service";
+import { STRIPE_EVENTS, type StripeEventsService } from "../modules/stripe-events";
+import { OPEN_DISPUTES } from "../modules/stripe-events/models/stripe-events";
 import { dueOf } from "../refunds/failures";
 import { overduePayments } from "../settlement/overdue-payments";
 import { refundReason, type StaffLanguage } from "../staff/refund-reasons";
@@ -171,7 +170,7 @@ async function unknownPayments(container: MedusaContainer): Promise<Matter[]> {
 }
 
 function serviceOf(container: MedusaContainer): StripeEventsService {
-  return container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  return container.resolve(STRIPE_EVENTS);
 }
 
 const DASHBOARD = "https://dashboard.stripe.com";

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
-import type { StripeEventsService } from "../modules/stripe-events/service";
 import { paymentsOf } from "../refunds/payments";
 import { mainUnit } from "../stripe/amount";
 import { configuredOptions } from "../stripe/client";
@@ -25,7 +24,7 @@ export interface OrderPayments {
 /** What Stripe has of an order, as this shop last heard. */
 export async function orderPayments(container: MedusaContainer, orderId: string): Promise<OrderPayments> {
   const options = configuredOptions(container);
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const oldestFirst = { take: 200, order: { created_at: "ASC" } } as const;
   const [payments, refunds, disputes, matters] = await Promise.all([
     paymentsOf(container, { order: orderId }),

@@ -4,7 +4,6 @@ import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
-import type { StripeEventsService } from "../modules/stripe-events/service";
 import { type CartPayment, findCartPayment } from "../settlement/cart-payment";
 import { withPaymentLock } from "../settlement/payment-lock";
 import { isOfThisShop } from "../shop-id/own";
@@ -71,7 +70,7 @@ async function ownerSoFar(container: MedusaContainer, intentId: string): Promise
 }
 
 async function repeatUnanswered(container: MedusaContainer, stripe: Stripe, intentId: string): Promise<void> {
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const before = new Date(Date.now() - ANSWER_HAS_MS);
   const lost = await events.listStripeRefunds({
     payment_intent: intentId,
@@ -91,7 +90,7 @@ async function noteRefunds(
   intentId: string,
   owner: Owner,
 ): Promise<boolean> {
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const refunds = await calling("list the refunds", () => refundsOf(stripe, intentId));
   const rows = await rowsOf(container, intentId);
   let isNew = false;

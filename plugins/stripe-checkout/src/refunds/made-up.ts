@@ -3,7 +3,6 @@ import { ChangeActionType, ContainerRegistrationKeys, Modules } from "@medusajs/
 import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
-import type { StripeEventsService } from "../modules/stripe-events/service";
 import type { CartPayment } from "../settlement/cart-payment";
 import { mainUnit, smallestUnit } from "../stripe/amount";
 import { leftOf } from "./ask-for-refund";
@@ -28,7 +27,7 @@ export async function settleMadeUp(
   const isBooked = await bookPaidOtherwise(container, rows);
   const open = openFailures(rows);
   if (open.length === 0) return isBooked;
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const kept = await keptOf(container, stripe, intentId, rows);
   const owed = await owedOf(container, known, intentId, kept);
   let isChanged = isBooked;
@@ -51,7 +50,7 @@ export async function keptOf(
   rows: readonly RefundRow[],
 ): Promise<number> {
   const lost = await container
-    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .resolve(STRIPE_EVENTS)
     .listStripeDisputes({ payment_intent: intentId, status: "lost" });
   const gone = [...lost.map(({ amount }) => amount), ...rows.map(({ paid_otherwise }) => paid_otherwise)];
   return gone.reduce((left, amount) => left - amount, await leftOf(stripe, intentId));
@@ -77,7 +76,7 @@ async function owedOf(
   const owed = await owedByOrder(container, orderId);
   const others = openFailures(
     await container
-      .resolve<StripeEventsService>(STRIPE_EVENTS)
+      .resolve(STRIPE_EVENTS)
       .listStripeRefunds({ order_id: orderId, settled_at: null }, { take: 1000 }),
   ).filter(({ payment_intent }) => payment_intent !== intentId);
   return Math.max(

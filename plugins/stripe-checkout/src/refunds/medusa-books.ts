@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
-import type { StripeEventsService } from "../modules/stripe-events/service";
 import type { CartPayment } from "../settlement/cart-payment";
 import { mainUnit } from "../stripe/amount";
 import { isLive } from "./ask-for-refund";
@@ -67,7 +66,7 @@ async function findEntry(
   if (entered) return entered;
   const claimed = unclaimed(present, mainUnit(row.amount, row.currency), rows);
   if (!claimed) return undefined;
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   await events.updateStripeRefunds({ id: row.id, refund_id: claimed.id });
   row.refund_id = claimed.id;
   return claimed;
@@ -116,9 +115,7 @@ async function enterNew(
     if (isOpen) await refundOrder(container, known.order?.id, input);
     else await container.resolve(Modules.PAYMENT).refundPayment(input);
   });
-  const [entered] = await container
-    .resolve<StripeEventsService>(STRIPE_EVENTS)
-    .listStripeRefunds({ id: row.id });
+  const [entered] = await container.resolve(STRIPE_EVENTS).listStripeRefunds({ id: row.id });
   if (entered?.refund_id) await mark(container, entered.refund_id, amount, row);
   return true;
 }
@@ -144,7 +141,7 @@ async function takeBack(
   live: readonly RefundRow[],
 ): Promise<boolean> {
   const rows = await container
-    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .resolve(STRIPE_EVENTS)
     .listStripeRefunds({ id: live.map(({ id }) => id) }, { take: 1000 });
   const standing = new Set(rows.map(({ refund_id }) => refund_id));
   const asking = Date.now() - ASKING_HAS_MS;
@@ -160,7 +157,7 @@ async function takeBack(
 /** Medusa's refunds of which Stripe has said that they do not happen. */
 async function decided(container: MedusaContainer, paymentId: string): Promise<Set<string | null>> {
   const rows = await container
-    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .resolve(STRIPE_EVENTS)
     .listStripeRefunds({ payment_id: paymentId, status: ["failed", "canceled", "refused"] }, { take: 1000 });
   return new Set(rows.map(({ refund_id }) => refund_id));
 }

@@ -1,7 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Connection } from "../database/connection";
-import { REFUND_STATUSES } from "../modules/stripe-events/models/refund";
+import { REFUND_STATUSES } from "../modules/stripe-events/models/stripe-events";
 
 const refundStatus = z.enum(REFUND_STATUSES);
 export type RefundStatus = z.infer<typeof refundStatus>;

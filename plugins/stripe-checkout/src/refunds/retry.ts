@@ -4,8 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import type Stripe from "stripe";
 import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
-import { OPEN_DISPUTES } from "../modules/stripe-events/models/dispute";
-import type { StripeEventsService } from "../modules/stripe-events/service";
+import { OPEN_DISPUTES } from "../modules/stripe-events/models/stripe-events";
 import { withPaymentLock } from "../settlement/payment-lock";
 import { mainUnit } from "../stripe/amount";
 import { askForRefund } from "./ask-for-refund";
@@ -36,7 +35,7 @@ export function retryRefund(
     const outcome = await askAgain(container, stripe, row, due);
     const known = new Set(rows.map(({ id }) => id));
     const again = (await rowsOf(container, row.payment_intent)).find((one) => !known.has(one.id));
-    const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+    const events = container.resolve(STRIPE_EVENTS);
     // Should it fail as well, it is the same debt.
     if (again) await events.updateStripeRefunds({ id: again.id, owed: row.owed && due });
     await events.updateStripeRefunds({
@@ -58,7 +57,7 @@ export function settleRefund(
 ): Promise<"settled" | "dealt_with" | "unknown"> {
   return withFailure(container, stripe, id, async ({ owed }): Promise<"settled"> => {
     await container
-      .resolve<StripeEventsService>(STRIPE_EVENTS)
+      .resolve(STRIPE_EVENTS)
       .updateStripeRefunds({ id, settled_at: new Date(), settled_by: by, paid_otherwise: owed ?? 0 });
     return "settled";
   });
@@ -80,7 +79,7 @@ export function settlePayment(
   return withFailure(container, stripe, id, async (row, rows): Promise<PaidOut> => {
     const { order_id, payment_intent } = row;
     if (order_id === null || !(await isCancellable(container, order_id))) return "not_cancellable";
-    const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+    const events = container.resolve(STRIPE_EVENTS);
     const [open] = await events.listStripeDisputes({ payment_intent, status: OPEN_DISPUTES });
     if (open) return "disputed";
     const kept = await keptOf(container, stripe, payment_intent, rows);
@@ -96,7 +95,7 @@ async function withFailure<Outcome>(
   id: string,
   deal: (row: RefundRow, rows: RefundRow[]) => Promise<Outcome>,
 ): Promise<Outcome | "dealt_with" | "unknown"> {
-  const [row] = await container.resolve<StripeEventsService>(STRIPE_EVENTS).listStripeRefunds({ id });
+  const [row] = await container.resolve(STRIPE_EVENTS).listStripeRefunds({ id });
   if (!row) return "unknown";
   const intent = row.payment_intent;
   return withPaymentLock(container, stripe, intent, async () => {
@@ -148,7 +147,7 @@ async function askAgain(
 
 async function failuresOf(container: MedusaContainer, intent: string): Promise<number> {
   const [, count] = await container
-    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .resolve(STRIPE_EVENTS)
     .listAndCountStripeRefunds({ payment_intent: intent, status: ["failed", "canceled", "refused"] });
   return count;
 }

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { STRIPE_EVENTS } from "../modules/stripe-events";
-import type { StripeEventsService } from "../modules/stripe-events/service";
+import { STRIPE_EVENTS, type StripeEventsService } from "../modules/stripe-events";
 import { StoredRefundBook } from "./refund-book";
 
 /** A refund as the plugin keeps it; see the model. */
@@ -10,7 +9,7 @@ export type RefundRow = Awaited<ReturnType<StripeEventsService["listStripeRefund
 /** All refunds of a payment, the oldest first. */
 export function rowsOf(container: MedusaContainer, intentId: string): Promise<RefundRow[]> {
   return container
-    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .resolve(STRIPE_EVENTS)
     .listStripeRefunds({ payment_intent: intentId }, { take: 1000, order: { created_at: "ASC" } });
 }
 

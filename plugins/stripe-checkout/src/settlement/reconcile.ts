@@ -11,8 +11,7 @@ import {
 import { labelForgotten } from "../labels/label-payment";
 import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
-import type { Outcome } from "../modules/stripe-events/outcomes";
-import type { StripeEventsService } from "../modules/stripe-events/service";
+import type { Outcome } from "../modules/stripe-events/models/stripe-events";
 import { convergeOpen } from "../refunds/converge";
 import { configuredOptions, stripeClient } from "../stripe/client";
 import { calling } from "../stripe/failure";
@@ -101,7 +100,7 @@ export async function reconcile(
 /** A crash can leave a payment noted as given back that was not, or that was never reported. */
 async function finishReturns(container: MedusaContainer, stripe: Stripe, now: Date): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const open = await events.listStripeReturnedPayments(
     { told_at: null, created_at: { $lt: new Date(now.getTime() - RETURN_HAS_MS) } },
     { take: MOST_EVENTS },
@@ -139,7 +138,7 @@ async function openEvents(
       `Stripe has more than ${MOST_EVENTS} events since ${from.toISOString()}: only the newest are compared.`,
     );
   }
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const done = await events.listStripeEvents(
     { id: all.map((event) => event.id), status: "processed" },
     { select: ["id"], take: MOST_EVENTS },

@@ -2,8 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
-import { STRIPE_EVENTS } from "../modules/stripe-events";
-import type { StripeEventsService } from "../modules/stripe-events/service";
+import { STRIPE_EVENTS, type StripeEventsService } from "../modules/stripe-events";
 import { mainUnit } from "../stripe/amount";
 import type { CartPayment } from "./cart-payment";
 import type { Issue } from "./complete-cart";
@@ -21,7 +20,7 @@ export async function noteReturn(
   known: CartPayment | undefined,
   issues: readonly Issue[],
 ): Promise<void> {
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const [present] = await events.listStripeReturnedPayments({ id: session.id });
   if (present) return;
   await events.createStripeReturnedPayments({
@@ -40,13 +39,13 @@ export async function isNotedReturn(
   container: MedusaContainer,
   { id }: Pick<Stripe.Checkout.Session, "id">,
 ): Promise<boolean> {
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   return (await events.listStripeReturnedPayments({ id }, { take: 1 })).length > 0;
 }
 
 /** The money is on its way back: notes it and tells the rest of the shop. */
 export async function tellReturn(container: MedusaContainer, checkoutSessionId: string): Promise<void> {
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const [row] = await events.listStripeReturnedPayments({ id: checkoutSessionId });
   if (!row || row.told_at) return;
   await events.updateStripeReturnedPayments({ id: row.id, refunded_at: row.refunded_at ?? new Date() });
@@ -57,7 +56,7 @@ export async function tellReturn(container: MedusaContainer, checkoutSessionId: 
 /** An event lives in memory: a crash right after it was told can lose it. So what was told lately is told once more. */
 export async function tellAgain(container: MedusaContainer, told: { from: Date; to: Date }): Promise<void> {
   const rows = await container
-    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .resolve(STRIPE_EVENTS)
     .listStripeReturnedPayments({ told_at: { $gte: told.from, $lt: told.to } }, { take: 100 });
   for (const row of rows) await announce(container, row);
 }
@@ -88,7 +87,7 @@ export interface Returned {
 /** The last payment of a cart that was given back. */
 export async function lastReturn(container: MedusaContainer, cartId: string): Promise<Returned | undefined> {
   const [row] = await container
-    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .resolve(STRIPE_EVENTS)
     .listStripeReturnedPayments({ cart_id: cartId }, { order: { created_at: "DESC" }, take: 1 });
   if (!row) return undefined;
   const issues = z.array(z.looseObject({ path: z.string(), message: z.string() })).safeParse(row.issues).data;
@@ -116,7 +115,7 @@ export async function forgetSessionsInsteadOf(
   container: MedusaContainer,
   { id: checkoutSessionId }: Pick<Stripe.Checkout.Session, "id">,
 ): Promise<void> {
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const [row] = await events.listStripeReturnedPayments({ id: checkoutSessionId });
   if (!row?.cart_id || row.told_at) return;
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({

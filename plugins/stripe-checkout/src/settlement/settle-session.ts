@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Outcome } from "../modules/stripe-events/outcomes";
+import type { Outcome } from "../modules/stripe-events/models/stripe-events";
 import { configuredOptions, stripeClient } from "../stripe/client";
 import { isMissing } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";

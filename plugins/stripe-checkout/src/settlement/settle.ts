@@ -9,7 +9,7 @@ import {
 import { cancelOrderWorkflow, processPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import type Stripe from "stripe";
 import { isFullyRefunded, paymentIntentId, standingOf, WITH_CHARGE } from "../checkout-session/standing";
-import type { Outcome } from "../modules/stripe-events/outcomes";
+import type { Outcome } from "../modules/stripe-events/models/stripe-events";
 import { hasMoney, isCancellable } from "../refunds/cancellable";
 import { isFailure } from "../refunds/failures";
 import { withOrderLock } from "../refunds/order-book";

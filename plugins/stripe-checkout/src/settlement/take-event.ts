@@ -8,8 +8,7 @@ import {
 } from "../checkout-session/webhook-action";
 import { convergeDispute, intentOf as disputedIntent } from "../disputes/converge";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
-import type { Outcome } from "../modules/stripe-events/outcomes";
-import type { StripeEventsService } from "../modules/stripe-events/service";
+import type { Outcome } from "../modules/stripe-events/models/stripe-events";
 import { convergeRefunds } from "../refunds/converge";
 import { isSilence } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
@@ -69,7 +68,7 @@ async function processOnce(
   checkoutSessionId: string | null,
   job: (attempt: number) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const [known] = await events.listStripeEvents({ id });
   if (known?.status === "processed" && known.outcome) return known.outcome;
 

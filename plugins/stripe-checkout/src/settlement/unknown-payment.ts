@@ -4,8 +4,7 @@ import type Stripe from "stripe";
 import { isFullyRefunded, paymentIntentId, WITH_CHARGE } from "../checkout-session/standing";
 import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
-import type { Outcome } from "../modules/stripe-events/outcomes";
-import type { StripeEventsService } from "../modules/stripe-events/service";
+import type { Outcome } from "../modules/stripe-events/models/stripe-events";
 import { configuredOptions } from "../stripe/client";
 import { calling } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
@@ -21,7 +20,7 @@ export async function keepForStaff(
   container: MedusaContainer,
   session: Stripe.Checkout.Session,
 ): Promise<Outcome> {
-  const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+  const events = container.resolve(STRIPE_EVENTS);
   const [present] = await events.listStripeUnknownPayments({ id: session.id });
   if (present?.decision === "returned") return "refunded";
   if (present) return "waiting";
@@ -48,7 +47,7 @@ export async function decide(
   by: string | null,
 ): Promise<"decided" | "dealt_with" | "unknown"> {
   return withCartLock(container, [checkoutSessionId], async () => {
-    const events = container.resolve<StripeEventsService>(STRIPE_EVENTS);
+    const events = container.resolve(STRIPE_EVENTS);
     const [row] = await events.listStripeUnknownPayments({ id: checkoutSessionId });
     if (!row) return "unknown";
     if (row.decision) return "dealt_with";
@@ -73,7 +72,7 @@ export async function decide(
 export async function returnOverdue(container: MedusaContainer, stripe: Stripe, now: Date): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const due = await container
-    .resolve<StripeEventsService>(STRIPE_EVENTS)
+    .resolve(STRIPE_EVENTS)
     .listStripeUnknownPayments({ decision: null, due_at: { $lt: now } }, { take: 100 });
   for (const { id } of due) {
     await decide(container, stripe, id, "returned", null).catch((error: Error) => {

@@ -1,6 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type Stripe from "stripe";
 import { type StaffRefusal, staffWords } from "../../../staff/words";
+import { configuredOptions, stripeClient } from "../../../stripe/client";
 import { isOfStripe } from "../../../stripe/failure";
 
 /** The member of staff who asks, for the record. */
@@ -33,6 +36,17 @@ export async function answerDeed(
     logger.error(`${request.method} ${request.path} failed: ${reason}`);
     refuse(502, "provider_failed", { reason });
   }
+}
+
+/** A route by which staff do something about the entry that its path names. */
+export function deedRoute(
+  deed: (container: MedusaContainer, stripe: Stripe, id: string, staff: string | null) => Promise<string>,
+): (request: MedusaRequest, response: MedusaResponse) => Promise<void> {
+  return async (request, response) => {
+    const stripe = stripeClient(configuredOptions(request.scope));
+    const { id = "" } = request.params;
+    await answerDeed(request, response, () => deed(request.scope, stripe, id, staffOf(request)));
+  };
 }
 
 function isRefusal(outcome: string): outcome is "dealt_with" | "not_cancellable" | "disputed" {
