@@ -51,7 +51,6 @@ export default mutationOf("furniture", {
     "src/domain/shipping/wish.ts",
     "src/domain/vouchers/bill.ts",
     "src/domain/vouchers/issuing/campaigns.ts",
-    "src/domain/vouchers/issuing/expiry.ts",
     "src/domain/vouchers/listing/list-vouchers.ts",
     "src/domain/vouchers/promotion-engine.ts",
     "src/domain/vouchers/supported.ts",
