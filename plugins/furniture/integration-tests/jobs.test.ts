@@ -21,8 +21,7 @@ import {
 import forgetCarts from "../src/jobs/forget-carts";
 import forgetInquiries from "../src/jobs/forget-inquiries";
 import forgetPapers from "../src/jobs/forget-papers";
-import { INQUIRIES } from "../src/modules/inquiries";
-import InquiriesService from "../src/modules/inquiries/service";
+import { INQUIRIES, InquiriesService } from "../src/modules/inquiries";
 import { PAPERS, PapersService } from "../src/modules/papers";
 import { INVOICE_DAYS, ordersWithoutPapers, RECENT_DAYS } from "../src/modules/papers/movements";
 import { newAddress, storeFrom } from "./from-address";

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shop } from "../../../tests/shopper/shop";
-import CartTermsService from "../src/modules/cart-terms/service";
+import { CartTermsService } from "../src/modules/cart-terms";
 import { runOnClient } from "./run-on-client";
 
 const client = new Client({ connectionString: shop.database });

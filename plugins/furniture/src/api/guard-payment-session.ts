@@ -13,7 +13,7 @@ import { pricesChanged } from "../domain/repricing/reprice-cart";
 import { languageOf } from "../language/language";
 import { PRICE_VERSIONS } from "../modules/prices";
 import { repriceCartWorkflow } from "../workflows/reprice-cart";
-import { takeHolds } from "./limit-plank-holds";
+import { takeHolds } from "./limit-orders";
 
 const body = z.object({ provider_id: z.string() });
 

@@ -7,7 +7,7 @@ import { takeBackInterrupted } from "../domain/reservations/offer";
 import { completeHalfParcels } from "../domain/shipping/half-parcels";
 import { ORDERS } from "../modules/orders";
 import { orderOf } from "../modules/orders/of-furniture";
-import { orderOfPayment } from "../modules/orders/order-queries";
+import { orderOfPayment } from "../modules/orders/payments";
 import { knownRoute } from "./requests/known-route";
 import { asked } from "./stock-routes/rules/asked";
 

@@ -34,8 +34,7 @@ import {
   holdOrderOfPayment,
 } from "./hold-order";
 import { keepToldPacking, keepToldStep } from "./keep-told";
-import { limitOrderedHolds, limitPlankHolds } from "./limit-plank-holds";
-import { limitUnpaidOrders } from "./limit-unpaid-orders";
+import { limitOrderedHolds, limitPlankHolds, limitUnpaidOrders } from "./limit-orders";
 import { refundAmount } from "./refund-amount";
 import { limitEachRoute, limitRequests } from "./requests/limit-requests";
 import { guardAdminRoutes, guardStoreRoutes } from "./stock-routes/guard";

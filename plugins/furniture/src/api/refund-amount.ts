@@ -4,8 +4,8 @@ import { inCurrency } from "../core/formats";
 import { readBody } from "../core/refusal/read-body";
 import { Refusal } from "../core/refusal/refusal";
 import { ORDERS } from "../modules/orders";
-import { orderOfPayment, refundableOf } from "../modules/orders/order-queries";
-import { sameRefund } from "../modules/orders/same-refund";
+import { refundableOf } from "../modules/orders/order-queries";
+import { orderOfPayment, sameRefund } from "../modules/orders/payments";
 import { isBeingEdited } from "../modules/orders/versions";
 
 const refund = z.object({

@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { forRequestOfEvent } from "../core/request-id";
 import { issuePapers } from "../domain/papers/issue";
 import { ORDERS } from "../modules/orders";
-import { orderOfPayment } from "../modules/orders/order-queries";
+import { orderOfPayment } from "../modules/orders/payments";
 
 const told = z.object({ id: z.string().optional(), order_id: z.string().nullish() });
 

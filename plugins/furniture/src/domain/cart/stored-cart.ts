@@ -2,7 +2,7 @@ import type { CartDTO, MedusaContainer } from "@medusajs/framework/types";
 import { connectionOf, runOn } from "../../core/database";
 import { Refusal } from "../../core/refusal/refusal";
 import type { CartTerms } from "../../modules/cart-terms/terms";
-import type { CartPriceVersion } from "../../modules/prices/service";
+import type { CartPriceVersion } from "../../modules/prices";
 import type { PaymentCollection } from "./payments";
 
 /** A frozen configuration; see `furniture_configuration`. */

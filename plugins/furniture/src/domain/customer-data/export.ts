@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { KeptFor } from "../../language/kept-for";
 import { LANGUAGES, type Language } from "../../language/language";
 import { type Texts, textsIn } from "../../language/texts";
-import { DAYS_OF_ANSWERED, YEARS_OF_HANDLED } from "../../modules/inquiries/service";
+import { DAYS_OF_ANSWERED, YEARS_OF_HANDLED } from "../../modules/inquiries";
 import { inTransaction, rowsOf } from "./database";
 import { HOLDINGS } from "./holdings";
 import { CONTACT_KEPT_FOR } from "./stale-carts";

@@ -3,9 +3,9 @@ import { cartContents, hasInvoiceAddress, tidyVatId } from "@planke46/furniture-
 import { issuesOf } from "../../core/refusal/refusal";
 import { CART_TERMS } from "../../modules/cart-terms";
 import { ORDERS } from "../../modules/orders";
-import { isMoneyPending } from "../../modules/orders/debits";
 import { keepPage } from "../../modules/orders/order-pages";
 import type { OrderRecord } from "../../modules/orders/order-record";
+import { isMoneyPending } from "../../modules/orders/payments";
 import type { Utm } from "../../modules/orders/utm";
 import { shopDetails } from "../../modules/shop-details/shop-details";
 import { type CartState, readCart } from "../cart/state";

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { INQUIRIES } from "../../modules/inquiries";
 import { originInWords } from "../../modules/inquiries/rows";
 import { ORDERS } from "../../modules/orders";
-import { hasDebitFailed } from "../../modules/orders/debits";
+import { hasDebitFailed } from "../../modules/orders/payments";
 import { type Reservation, reservations } from "../../modules/orders/reservations";
 import { hasOpenWithdrawal } from "../../modules/orders/versions";
 import { type Detail, describeLine, drawLine } from "./describe";

@@ -2,9 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Refusal } from "../../core/refusal/refusal";
 import { type Language, languageOf } from "../../language/language";
-import { ORDERS } from "../../modules/orders";
+import { ORDERS, type OrdersService } from "../../modules/orders";
 import { firstDiscounts, type OrderRecord, orderRecord } from "../../modules/orders/order-record";
-import type OrdersService from "../../modules/orders/service";
 import {
   type KeptPayment,
   keptOf,

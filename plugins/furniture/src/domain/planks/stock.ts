@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "@medusajs/framework/zod";
 import type { Refusal } from "../../core/refusal/refusal";
-import { PLANKS } from "../../modules/planks";
+import { PLANKS, type PlanksService } from "../../modules/planks";
 import type { NotedDeed } from "../../modules/planks/history";
 import type { Plank } from "../../modules/planks/plank";
-import type PlanksService from "../../modules/planks/service";
 import { keepPicture, plankPicture } from "./photo";
 import {
   foreignPicture,

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { PRICES, type Prices, priceTable } from "@planke46/furniture-rules";
-import { PRICE_VERSIONS } from "../../modules/prices";
-import type { CartPriceVersion, Repriced } from "../../modules/prices/service";
+import { type CartPriceVersion, PRICE_VERSIONS, type Repriced } from "../../modules/prices";
 
 /** One version of the shop's prices: 0 is the constants of the rules. */
 export interface ServedPrices {

@@ -1,6 +1,6 @@
 import { defaultConfiguration, PRICES, type Prices, priceTable } from "@planke46/furniture-rules";
 import { describe, expect, test } from "vitest";
-import type { Repriced } from "../../modules/prices/service";
+import type { Repriced } from "../../modules/prices";
 import { type FrozenLine, frozenLine, reprice, withChanges } from "./repricing";
 
 const tableWith = (overrides: Record<string, number>): Prices => {

@@ -10,7 +10,7 @@ import {
 } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
 import { textsIn } from "../../language/texts";
-import type { Repriced } from "../../modules/prices/service";
+import type { Repriced } from "../../modules/prices";
 
 /** A line with the configuration it was frozen with. */
 export interface FrozenLine extends PricedLine {

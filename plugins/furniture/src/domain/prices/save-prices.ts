@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { PRICE_FIELDS, type Prices, priceAt, priceTable } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
-import { PRICE_VERSIONS } from "../../modules/prices";
-import type { PriceVersion } from "../../modules/prices/service";
+import { PRICE_VERSIONS, type PriceVersion } from "../../modules/prices";
 import { currentPrices, forgetPrices } from "./current-prices";
 
 export interface PriceSaving {

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { ORDERS } from "../../modules/orders";
-import { isMoneyPending } from "../../modules/orders/debits";
 import { unjoinedOrdersOf } from "../../modules/orders/order-queries";
+import { isMoneyPending } from "../../modules/orders/payments";
 import { paymentCollectionOf } from "../cart/payments";
 import { readCart } from "../cart/state";
 import { recordOrder } from "../order-lifecycle/record-order";

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Refusal } from "../../core/refusal/refusal";
 import { shopDay } from "../../core/shop-day";
 import { ORDERS } from "../../modules/orders";
-import { hasDebitFailed } from "../../modules/orders/debits";
+import { hasDebitFailed } from "../../modules/orders/payments";
 import { isBeingEdited } from "../../modules/orders/versions";
 import { WORKSHOP } from "../../modules/workshop";
 import { waitingOf } from "../../modules/workshop/board";

@@ -1,7 +1,7 @@
 import { generateEntityId, MedusaService, Module } from "@medusajs/framework/utils";
 import { KINDS } from "@planke46/furniture-rules";
+import { sqlService } from "../../core/database";
 import { refuseStart } from "../../core/refuse-start";
-import { sqlService } from "../../core/sql-service";
 import FurnitureConfiguration from "./models/configuration";
 import { takeUnknownKindsOutOfCarts, unknownKindsFaults, unknownKindsOfOrders } from "./unknown-kinds";
 

@@ -266,18 +266,6 @@ export async function unmarkedPayments(run: Run): Promise<string[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
-/** The order that a payment pays, if any. */
-export async function orderOfPayment(run: Run, paymentId: string): Promise<string | undefined> {
-  const [row] = await run<{ order_id: string }>(
-    `select l.order_id from payment p
-     join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
-     join "order" o on o.id = l.order_id and o.deleted_at is null
-     where p.id = ? and p.deleted_at is null limit 1`,
-    [paymentId],
-  );
-  return row?.order_id;
-}
-
 /** How many orders a run looks at: those of the last thirty days. */
 export async function ordersLookedAt(run: Run): Promise<number> {
   const [row] = await run<{ count: number }>(
@@ -285,16 +273,4 @@ export async function ordersLookedAt(run: Run): Promise<number> {
     [],
   );
   return row?.count ?? 0;
-}
-
-/** Whether a cart that is no order yet would become one without a payment page; false for a cart there is not. */
-export async function costsNothingYet(run: Run, cartId: string, transfer: string): Promise<boolean> {
-  const rows = await run(
-    `select 1 from cart c where c.id = ? and c.completed_at is null and not exists (
-       select 1 from cart_payment_collection l
-         join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
-       where l.cart_id = c.id and l.deleted_at is null and s.provider_id <> ?)`,
-    [cartId, transfer],
-  );
-  return rows.length > 0;
 }

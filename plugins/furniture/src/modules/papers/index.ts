@@ -1,6 +1,5 @@
 import { ContainerRegistrationKeys, MedusaService, Module } from "@medusajs/framework/utils";
-import { type Connection, type DatabaseDependency, type Run, runOn } from "../../core/database";
-import { sqlService } from "../../core/sql-service";
+import { type Connection, type DatabaseDependency, type Run, runOn, sqlService } from "../../core/database";
 import { FurniturePaper, FurniturePaperRange } from "./models/papers";
 
 export const PAPERS = "furniturePapers";

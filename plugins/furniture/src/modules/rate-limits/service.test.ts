@@ -2,7 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RedisServer, redisMissing } from "../../../../../storefront/app/content/testing/redisServer";
 import { freePort } from "../../../../../tests/shopper/free-port";
-import RateLimitsService from "./service";
+import { RateLimitsService } from ".";
 
 const missing = redisMissing();
 if (missing) console.log(`Limits in Redis are not tested: ${missing}.`);

@@ -1,5 +1,5 @@
 import { MedusaService, Module } from "@medusajs/framework/utils";
-import { sqlService } from "../../core/sql-service";
+import { sqlService } from "../../core/database";
 import {
   FurnitureOrderNote,
   FurniturePiecePhoto,

@@ -1,9 +1,12 @@
 import type { MedusaRequest, MedusaRequestHandler, MedusaResponse } from "@medusajs/framework/http";
+import { market } from "../core/options/market";
 import { TooManyRequests } from "../core/refusal/error-handler";
 import { isAgreed } from "../domain/cart/payments";
 import { type CartState, readCart } from "../domain/cart/state";
 import { chosenPlanks } from "../domain/planks/chosen";
 import { languageOf } from "../language/language";
+import { ORDERS } from "../modules/orders";
+import { costsNothingYet } from "../modules/orders/payments";
 import { PLANKS } from "../modules/planks";
 import type { LimitName } from "../modules/rate-limits/limits";
 import { takePoint } from "./requests/limit-requests";
@@ -84,3 +87,18 @@ function mayBePaid(state: CartState): boolean {
   const sessions = state.collection?.payment_sessions ?? [];
   return isAgreed(state) || sessions.some(({ status }) => status === "authorized" || status === "captured");
 }
+
+/**
+ * Limits orders that cost nothing yet, by transfer or from abroad: each mails whatever address was typed, and sells its planks. One that is
+ * paid on a payment page is never refused here. What places no order hands its point back.
+ */
+export const limitUnpaidOrders: MedusaRequestHandler = async (request, response, next) => {
+  const { run } = request.scope.resolve(ORDERS);
+  if (!(await costsNothingYet(run, request.params.id ?? "", market().paymentProviders.transfer)))
+    return next();
+  const handPointBack = await takePoint(request, "unpaid_order");
+  response.once("finish", () => {
+    if (response.statusCode >= 400) handPointBack().catch(() => undefined);
+  });
+  next();
+};
