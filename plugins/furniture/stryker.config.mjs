@@ -16,7 +16,7 @@ export default mutationOf("furniture", {
     "src/core/refusal/error-handler.ts",
     "src/core/refusal/read-texts.ts",
     "src/core/refusal/refusal.ts",
-    "src/core/refusal/storable.ts",
+    "src/core/request-texts.ts",
     "src/domain/cart/lines.ts",
     "src/domain/cart/payments.ts",
     "src/domain/cart/state.ts",

@@ -7,9 +7,8 @@ import {
 } from "@medusajs/framework/http";
 import { retrieveTransformQueryConfig } from "@medusajs/medusa/api/store/carts/query-config";
 import { StoreGetCartsCart } from "@medusajs/medusa/api/store/carts/validators";
-import { asciiContact, composeTexts } from "../core/composed";
 import { refusalHandler } from "../core/refusal/error-handler";
-import { refuseUnstorable } from "../core/refusal/storable";
+import { asciiContact, composeTexts, refuseUnstorable } from "../core/request-texts";
 import { regionsOf } from "../domain/regions/regions";
 import { hasAutomaticPromotions } from "../domain/vouchers/promotion-engine";
 import { answerWholeOrders } from "./answer-whole-orders";

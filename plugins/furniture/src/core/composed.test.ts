@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { expect, test } from "vitest";
-import { asciiContact, composed, composeTexts } from "./composed";
+import { asciiContact, composed, composeTexts } from "./request-texts";
 
 const NAME = "Nguyễn Thị Đặng";
 

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { expect, test, vi } from "vitest";
-import { findFault, refuseUnstorable } from "./storable";
+import { findFault, refuseUnstorable } from "./request-texts";
 
 test.each([
   ["NUL", { a: ["x\0y"] }, "a.0"],
