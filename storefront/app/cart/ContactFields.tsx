@@ -41,7 +41,6 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
           label={t("cart.email")}
           type="email"
           autoComplete="email"
-          inputMode="email"
           required
           className={phone ? "" : "sm:col-span-2"}
         />
@@ -51,7 +50,6 @@ export function ContactFields({ fields, pickup, abroad, countries, total }: Cont
           note={t("cart.phoneNote")}
           type="tel"
           autoComplete="tel"
-          inputMode="tel"
           hidden={!phone}
         />
         {pickup ? <p className="text-small text-muted sm:col-span-2">{t("cart.pickupAddress")}</p> : null}

@@ -32,7 +32,8 @@ interface TextFieldProps {
   required?: boolean;
   type?: "text" | "email" | "tel";
   autoComplete: string;
-  inputMode?: "numeric" | "email" | "tel";
+  /** The keyboard of a phone; that of its type where it is left out. */
+  inputMode?: "numeric";
   className?: string;
   /** Not asked for now; what was typed before stays. */
   hidden?: boolean;
@@ -45,6 +46,7 @@ export function TextField({
   note,
   required = false,
   type = "text",
+  inputMode,
   className = "",
   hidden = false,
   ...input
@@ -63,7 +65,14 @@ export function TextField({
           </>
         ) : null}
       </label>
-      <input key={key} {...props} {...input} className="input" aria-required={required || undefined} />
+      <input
+        key={key}
+        {...props}
+        {...input}
+        inputMode={inputMode ?? (type === "text" ? undefined : type)}
+        className="input"
+        aria-required={required || undefined}
+      />
       <FieldFault field={field} />
     </div>
   );

@@ -51,16 +51,9 @@ export function QuestionForm({ kind, submission, start, answer: pageAnswer }: Qu
       <input type="hidden" name="submission" value={typed?.submission ?? submission} />
       <Honeypot />
       <TextField field={fields.name} label={t("withdrawal.name")} autoComplete="name" required />
-      <TextField
-        field={fields.email}
-        label={t("cart.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <TextField field={fields.email} label={t("cart.email")} type="email" autoComplete="email" required />
       <TextArea field={fields.text} label={t("question.text")} required className="sm:col-span-2" />
-      <TextField field={fields.phone} label={t("cart.phone")} type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField field={fields.phone} label={t("cart.phone")} type="tel" autoComplete="tel" />
       <p className="self-end text-small text-muted">
         {t("question.privacy.before")}{" "}
         <Link to="/datasecurity" target="_blank" rel="noopener">

@@ -118,14 +118,7 @@ function SendDesignForm({ submission, answer }: SendDesignFormProps) {
       <Notice words={answer?.notice} />
       <input type="hidden" name="submission" value={typed?.submission ?? submission} />
       <Honeypot />
-      <TextField
-        field={fields.email}
-        label={t("cart.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <TextField field={fields.email} label={t("cart.email")} type="email" autoComplete="email" required />
       <p className="text-small text-muted">
         {t("drafts.send.privacy")} <Link to="/datasecurity">{t("question.privacy.link")}</Link>
       </p>

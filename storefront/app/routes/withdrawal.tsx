@@ -144,7 +144,6 @@ function WithdrawalForm({ answer, start }: WithdrawalFormProps) {
         field={fields.email}
         label={t("withdrawal.email")}
         type="email"
-        inputMode="email"
         autoComplete="email"
         required
       />
