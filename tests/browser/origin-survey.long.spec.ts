@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { rows } from "../shopper/shop";
 import { openCartWith } from "./cart";
 import { CARDS, completedOrder, forgetRequests, introduce, pay, toPayment } from "./shop";
 
@@ -33,4 +34,28 @@ test("who has ordered says where they heard of the shop, and is thanked on the s
   ]);
   const gap = (picture?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0);
   expect(gap, "the thanks keep clear of the picture below").toBeGreaterThanOrEqual(16);
+});
+
+test("of two orders in one browser each page keeps its order, and its answer", async ({ page, context }) => {
+  const order = async (tab: typeof page, piece: "Stool" | "Bench") => {
+    await openCartWith(tab, piece);
+    await introduce(tab);
+    await toPayment(tab);
+    await pay(tab, CARDS.success);
+    return (await completedOrder(tab)).orderId;
+  };
+  const first = await order(page, "Stool");
+  const newer = await context.newPage();
+  const second = await order(newer, "Bench");
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("40 × 40 × 45 cm");
+  await page.getByRole("radio", { name: "Freunde" }).check();
+  await page.getByRole("button", { name: "Antwort abschicken" }).click();
+  await expect(page.getByText("Danke, deine Antwort ist angekommen.")).toBeVisible();
+  const answered = await rows(
+    `select o.display_id::text as number from furniture_origin_survey s join "order" o on o.id = s.order_id
+     where o.display_id::text = any($1)`,
+    [first, second],
+  );
+  expect(answered).toEqual([{ number: first }]);
 });

@@ -4,6 +4,8 @@ import {
   type CartSession,
   forgetOrdered,
   type PlacedOrder,
+  placedOrder,
+  rememberOrder,
   savedSession,
 } from "../session/cartCookie.server.ts";
 
@@ -24,12 +26,11 @@ export async function leadToOrder(
 ): Promise<Response> {
   const number = orderNumber(order);
   const value = Math.round(order.summary.original_order_total);
-  const before = session.get("placedOrder");
-  const isNew = before?.number !== number;
-  if (isNew && payBy !== "reservation") context.analytics.recordOrder(request, number, value);
+  const before = placedOrder(session, number);
+  if (!before && payBy !== "reservation") context.analytics.recordOrder(request, number, value);
   forgetOrdered(session, cartId);
-  const placed = { id: order.id, number, payBy: before?.id === order.id ? before.payBy : payBy, value };
-  session.set("placedOrder", placed);
+  const placed = { id: order.id, number, payBy: before?.payBy ?? payBy, value };
+  rememberOrder(session, placed);
   return redirect(lastPageOf(placed), { status: 303, headers: await savedSession(session, context) });
 }
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import type { Order } from "../commerce/answers.server.ts";
-import { createCartSessions, type PlacedOrder } from "../session/cartCookie.server.ts";
+import { createCartSessions, type PlacedOrder, placedOrder } from "../session/cartCookie.server.ts";
 import { cartIdIn, leadToOrder } from "./placed.server.ts";
 
 const cartSessions = createCartSessions(["a secret of the tests"], false);
@@ -63,6 +63,25 @@ test("an order is counted once, with its value, though its page is come back to;
   expect((await ledTo("card", { ...placed, number: "1045" })).counted).toEqual([["1046", 194]]);
   const reserved = await ledTo("reservation");
   expect([reserved.to, reserved.counted]).toEqual(["/orderReserved?orderID=1046&orderValue=194", []]);
+});
+
+test("an order is not counted again, and its last page stays, when its payment page is come back to after a newer order", async () => {
+  recordOrder.mockClear();
+  const session = await cartSessions.getSession();
+  const request = new Request("http://shop.example/");
+  const placing = (number: number, payBy: string) => {
+    const placed = { ...order, id: `order_${number}`, display_id: number } as Order;
+    return leadToOrder(request, { cartId: ORDERED, order: placed, payBy }, session, context);
+  };
+  await placing(1, "bank_transfer");
+  for (const number of [2, 3, 4, 5]) await placing(number, "card");
+  expect((await placing(1, "card")).headers.get("Location")).toBe("/orderCompleted?orderID=1&orderValue=194");
+  expect(recordOrder).toHaveBeenCalledTimes(5);
+  expect(placedOrder(session, "1")).toMatchObject({ id: "order_1", payBy: "bank_transfer" });
+  expect(placedOrder(session, "5")).toMatchObject({ id: "order_5", payBy: "card" });
+  for (const number of Array.from({ length: 30 }, (_, at) => at + 6)) await placing(number, "card");
+  const cookie = await cartSessions.commitSession(session);
+  expect(cookie.length, "a browser keeps the cookie").toBeLessThan(2000);
 });
 
 test.each([

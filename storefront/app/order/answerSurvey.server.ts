@@ -2,7 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { THANKS } from "../home/thanks.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
-import { cartSessionOf } from "../session/cartCookie.server.ts";
+import { cartSessionOf, orderOfPage } from "../session/cartCookie.server.ts";
 
 const OWN_WORDS = ["origin_required", "origin_one_only", "too_long"] as const;
 
@@ -15,7 +15,7 @@ export interface RefusedSurvey {
   typed: { normalOrigin: string; otherOrigin: string };
 }
 
-/** Sends where the shopper of the order just placed heard of the shop, and leads to the start page; what could not be taken comes back. */
+/** Sends where the shopper of the order that the page is about heard of the shop, and leads to the start page; what could not be taken comes back. */
 export async function answerSurvey(request: Request, context: AppLoadContext) {
   const [form, session, language, t] = await Promise.all([
     request.formData(),
@@ -23,7 +23,7 @@ export async function answerSurvey(request: Request, context: AppLoadContext) {
     languageOf(request),
     textsOf(request),
   ]);
-  const orderId = session.get("placedOrder")?.id;
+  const orderId = orderOfPage(session, request)?.id;
   const typed = {
     normalOrigin: String(form.get("normalOrigin") ?? ""),
     otherOrigin: String(form.get("otherOrigin") ?? "").trim(),

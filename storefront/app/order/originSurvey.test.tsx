@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { CommerceRefusal, CommerceUnavailable } from "../commerce/medusa.server.ts";
-import { createCartSessions } from "../session/cartCookie.server.ts";
+import { createCartSessions, rememberOrder } from "../session/cartCookie.server.ts";
 import { answerSurvey } from "./answerSurvey.server.ts";
 
 vi.mock("@remix-run/react", () => ({
@@ -54,6 +54,23 @@ test("an answer to an order whose cookie has ended is not taken for sent", async
     data: { notice: expect.stringMatching(/^Deine Antwort ist noch nicht angekommen: .+ nicht mehr\.$/) },
     init: { status: 410 },
   });
+});
+
+test.each([
+  ["?orderID=46&orderValue=1491", "order_1"],
+  ["?orderID=47&orderValue=5", "order_2"],
+  ["", "order_2"],
+  ["?orderID=45&orderValue=5", undefined],
+])("of two orders placed in one browser the answer on %j is kept for %s", async (query, answered) => {
+  const session = await cartSessions.getSession();
+  rememberOrder(session, { id: "order_1", number: "46", payBy: "card", value: 1491 });
+  rememberOrder(session, { id: "order_2", number: "47", payBy: "card", value: 5 });
+  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const body = new URLSearchParams({ normalOrigin: "google" });
+  const request = new Request(`http://shop.test/orderCompleted${query}`, { method: "POST", headers, body });
+  const inquiries = { answerSurvey: vi.fn(async () => {}) };
+  await answerSurvey(request, { cartSessions, inquiries } as unknown as AppLoadContext);
+  expect(inquiries.answerSurvey.mock.calls.map(([id]: unknown[]) => id)).toEqual(answered ? [answered] : []);
 });
 
 test("a form not answered yet is empty, and leaves the page at its beginning", () => {

@@ -3,7 +3,7 @@ import { cardsOf } from "../cart/cards.server.ts";
 import { lastPageOf } from "../cart/placed.server.ts";
 import { isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
 import { languageOf } from "../language/language.server.ts";
-import { cartSessionOf } from "../session/cartCookie.server.ts";
+import { cartSessionOf, orderOfPage } from "../session/cartCookie.server.ts";
 
 /**
  * The order of a last page. It is shown to the browser alone that placed it, whose signed cookie names it: the number and value in the
@@ -11,11 +11,9 @@ import { cartSessionOf } from "../session/cartCookie.server.ts";
  * Throws a redirect for an address that names none, to the order that was placed here.
  */
 export async function ownOrder(request: Request, context: AppLoadContext, reserved: boolean) {
-  const placed = (await cartSessionOf(request, context)).get("placedOrder");
+  const placed = orderOfPage(await cartSessionOf(request, context), request);
   if (!placed || (placed.payBy === "reservation") !== reserved) return null;
-  const named = new URL(request.url).searchParams.get("orderID");
-  if (!named) throw redirect(lastPageOf(placed), 303);
-  if (named !== placed.number) return null;
+  if (!new URL(request.url).searchParams.get("orderID")) throw redirect(lastPageOf(placed), 303);
   const bill = await billOf(placed.id, request, context);
   return {
     number: placed.number,

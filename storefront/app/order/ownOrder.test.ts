@@ -11,10 +11,11 @@ const placed = { id: "order_1", number: "46", value: 1491, payBy: "card" };
 /** The order on a last page, in a browser that has placed one or none; its bill says how it was paid. */
 async function shown(
   query: string,
-  { by = placed as typeof placed | null, pay_by = "card", reserved = false } = {},
+  { by = placed as typeof placed | null, before = [placed].slice(1), pay_by = "card", reserved = false } = {},
 ) {
   const session = await cartSessions.getSession();
   if (by) session.set("placedOrder", by);
+  session.set("earlierOrders", before);
   const headers = { Cookie: await cartSessions.commitSession(session) };
   const request = new Request(`http://shop.test/last${query}`, { headers });
   const commerce = { orderBill: async () => ({ pay_by, lines: [] }) };
@@ -25,6 +26,19 @@ test("a browser that has placed no order is thanked for none, whatever the addre
   expect(await shown("?orderID=46&orderValue=1491", { by: null })).toBeNull();
   expect(await shown("?orderID=47&orderValue=1491")).toBeNull();
   expect(await shown("", { by: null })).toBeNull();
+});
+
+test("an order's last page stays when another was placed in the same browser", async () => {
+  const reservation = { id: "order_2", number: "47", value: 194, payBy: "reservation" };
+  const by = { ...placed, id: "order_3", number: "48", value: 5 };
+  const visit = { by, before: [reservation, placed] };
+  expect(await shown("?orderID=46", visit)).toMatchObject({ number: "46", total: 1491 });
+  expect(await shown("?orderID=48", visit)).toMatchObject({ number: "48", total: 5 });
+  expect(await shown("?orderID=47", visit)).toBeNull();
+  expect(await shown("?orderID=47", { ...visit, reserved: true })).toMatchObject({
+    number: "47",
+    total: 194,
+  });
 });
 
 test("the value of an order is what was ordered, not what the address says", async () => {

@@ -20,6 +20,8 @@ interface CartSessionData {
   pendingOffer: string;
   /** The order just placed, which its last page shows. */
   placedOrder: PlacedOrder;
+  /** Those placed before it in this browser, newest first: their last pages may still be open. */
+  earlierOrders: PlacedOrder[];
 }
 
 interface CartSessionFlash {
@@ -72,6 +74,33 @@ export function forgetOrdered(session: CartSession, cartId: string): void {
   if (session.get("pendingPayment") !== cartId) return;
   session.unset("pendingPayment");
   session.unset("pendingOffer");
+}
+
+/** How many orders a browser knows beside the newest; a cookie has room for 4 kB. */
+const EARLIER_ORDERS = 4;
+
+/** The orders that were placed in this browser, newest first. */
+function placedOrders(session: CartSession): PlacedOrder[] {
+  const newest = session.get("placedOrder");
+  return newest ? [newest, ...(session.get("earlierOrders") ?? [])] : [];
+}
+
+/** What this browser knows of an order; undefined where it has not placed it. */
+export function placedOrder(session: CartSession, number: string): PlacedOrder | undefined {
+  return placedOrders(session).find((placed) => placed.number === number);
+}
+
+/** The order that a last page is about: the one its address names, if this browser has placed it; the newest where it names none. */
+export function orderOfPage(session: CartSession, { url }: Pick<Request, "url">): PlacedOrder | undefined {
+  const named = new URL(url).searchParams.get("orderID");
+  return named ? placedOrder(session, named) : session.get("placedOrder");
+}
+
+/** Remembers an order as the newest, beside those before it. */
+export function rememberOrder(session: CartSession, placed: PlacedOrder): void {
+  const earlier = placedOrders(session).filter(({ id }) => id !== placed.id);
+  session.set("placedOrder", placed);
+  session.set("earlierOrders", earlier.slice(0, EARLIER_ORDERS));
 }
 
 /** Forgets the cart; the next piece begins a new one. */
