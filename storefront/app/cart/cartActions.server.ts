@@ -157,8 +157,9 @@ async function payByOf(orderId: string, request: Request, { commerce }: AppLoadC
   return bill?.pay_by ?? "card";
 }
 
-async function changedNotice(request: Request, { total }: Summary): Promise<string> {
+async function changedNotice(request: Request, { lines, total }: Summary): Promise<string> {
   const [t, language] = await Promise.all([textsOf(request), languageOf(request)]);
+  if (lines.length === 0) return t("cart.emptied");
   return t("cart.changed", { total: formatEuro(total, language) });
 }
 

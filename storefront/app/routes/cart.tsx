@@ -20,6 +20,7 @@ import { inTurn } from "../cart/savedDraft.ts";
 import { useFreshCart } from "../cart/useFreshCart.ts";
 import { type Removals, useRemovals } from "../cart/useRemovals.ts";
 import { isForNow, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
+import { Notice } from "../forms/Notice.tsx";
 import { textsOf } from "../language/language.server.ts";
 import { isUnreachable, type Unreachable } from "../loading/unreachable.ts";
 import { CHOOSER } from "../piece/pages.ts";
@@ -88,7 +89,7 @@ export default function Cart() {
     );
   }
   if (page.silent) return <SilentCart typed={answer?.reply?.initialValue as OrderFields | undefined} />;
-  return <EmptyCart removals={removals} />;
+  return <EmptyCart removals={removals} notice={answer?.notice} />;
 }
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
@@ -102,8 +103,14 @@ function useLastSeen(page: Page): Page {
   return page.silent && last?.bill ? { ...last, silent: true } : page;
 }
 
+interface EmptyCartProps {
+  removals: Removals;
+  /** Why what was sent from here was not taken: another window has emptied the cart. */
+  notice: string | null | undefined;
+}
+
 /** Nothing in the cart, and the way on; what was just taken out can still be brought back. */
-function EmptyCart({ removals }: { removals: Removals }) {
+function EmptyCart({ removals, notice }: EmptyCartProps) {
   const { t } = useTranslation();
   return (
     <div className="mx-auto max-w-center px-4 py-10 desk:py-16">
@@ -120,6 +127,7 @@ function EmptyCart({ removals }: { removals: Removals }) {
           <path d="M18 26h164M18 21v10m164-10v10" stroke="#857a6a" strokeWidth="1.5" />
         </svg>
         <h1 className="text-lead">{t("cart.empty")}</h1>
+        <Notice words={notice} />
         <Link to={CHOOSER} className="button button-main">
           {t("cart.emptyLink")}
         </Link>

@@ -37,6 +37,19 @@ test("a piece added in one tab is said before the other tab orders, and then ord
   await expect(cards(other)).toHaveCount(0);
 });
 
+test("who orders what another tab has taken out of the cart reads that nothing was ordered", async ({
+  page,
+}) => {
+  const other = await twoTabs(page);
+  await other.goto(`${shop.storefront}/cartDesktop`);
+  await other.getByRole("button", { name: /entfernen$/ }).click();
+  await expect(other.getByRole("heading", { name: "noch keine Produkte" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  await expect(page.getByRole("heading", { name: "noch keine Produkte" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Deine Bestellung ist nicht abgeschickt");
+});
+
 test("terms changed in one tab show in the other, also where a voucher pays for all of it", async ({
   page,
   context,

@@ -7,6 +7,8 @@ export const cart = {
   heading: "Warenkorb",
   empty: "Du hast noch keine Produkte im Warenkorb",
   emptyLink: "Zum Konfigurator",
+  emptied:
+    "Deine Bestellung ist nicht abgeschickt: Im Warenkorb liegt nichts mehr. Vielleicht hast du ihn in einem anderen Fenster geleert.",
   unpaid: {
     restored:
       "Deine Zahlung wurde noch nicht abgeschlossen. Hier ist dein Warenkorb, so wie du ihn verlassen hast.",

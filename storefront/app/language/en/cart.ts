@@ -8,6 +8,8 @@ export const cart = {
   heading: "Cart",
   empty: "There is nothing in your cart yet",
   emptyLink: "To the configurator",
+  emptied:
+    "Your order has not been sent: there is nothing in the cart any more. Perhaps you emptied it in another window.",
   unpaid: {
     restored: "Your payment has not been completed yet. Here is your cart as you left it.",
     open: "Your payment has not been completed yet. Once you have paid, it is an order.",
