@@ -3,7 +3,7 @@ import { longOnly } from "../long-run";
 import { store } from "../shopper/shop";
 import { paidOrder } from "./cart";
 import { enterAdmin, forgetRequests, shop } from "./shop";
-import { searchFor } from "./staff";
+import { newPlank, searchFor } from "./staff";
 
 const longTest = longOnly(test);
 
@@ -114,5 +114,52 @@ longTest(
     await expect(drawer).toHaveCount(0);
     await page.getByRole("link", { name: "Heute", exact: true }).click();
     await expect(tile).toContainText(new RegExp(`^${waiting - 1}`), { timeout: 5000 });
+  },
+);
+
+longTest(
+  "the reason to retire a plank and another address for a mail outlive Escape, until something is done with them",
+  async ({ page }) => {
+    const plank = await newPlank("stool", "Eingerissen");
+    await enterAdmin(page);
+    await page.goto(`${shop.admin}/planks`);
+    await page.getByRole("textbox", { name: "Nummer, Name oder Käufer" }).fill(plank.title);
+    const edit = page.getByRole("button", { name: / bearbeiten$/ });
+    await expect(edit).toHaveCount(1);
+    await edit.click();
+    const drawer = page.getByRole("dialog", { name: new RegExp(plank.title) });
+    const reason = drawer.getByLabel("Grund");
+    const asked = page.getByRole("alertdialog", { name: "Schließen, ohne zu speichern?" });
+    await reason.fill("Riss am Ende");
+    await page.keyboard.press("Escape");
+    await asked.getByRole("button", { name: "Bleiben" }).click();
+    await expect(reason).toHaveValue("Riss am Ende");
+    await drawer.getByRole("button", { name: "Aussortieren" }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(asked).toHaveCount(0);
+
+    const email = `falsch-${Date.now().toString(36)}@example.com`;
+    const { status } = await store("POST", "/messages", {
+      name: "Falsche Adresse",
+      email,
+      text: "Wie lange?",
+    });
+    expect(status).toBe(200);
+    await page.goto(`${shop.admin}/mails`);
+    await page.getByRole("textbox", { name: "An wen oder zu welcher Bestellung" }).fill(email);
+    await page
+      .getByRole("button", { name: new RegExp(email) })
+      .first()
+      .click();
+    const mail = page.getByRole("dialog");
+    const address = mail.getByLabel("Noch einmal an");
+    await address.fill("richtig@example.com");
+    await page.keyboard.press("Escape");
+    await asked.getByRole("button", { name: "Bleiben" }).click();
+    await expect(address).toHaveValue("richtig@example.com");
+    await mail.getByRole("button", { name: "Noch einmal senden" }).click();
+    await page.getByRole("button", { name: "Ja, senden" }).click();
+    await expect(mail).toHaveCount(0);
+    await expect(asked).toHaveCount(0);
   },
 );

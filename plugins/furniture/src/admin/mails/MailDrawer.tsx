@@ -1,5 +1,6 @@
 import { Button, Drawer, Tabs, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Notice } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { useDeed } from "../useDeed";
@@ -39,8 +40,9 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
     onError: (fault) => toast.error("Nicht abgelegt", { description: fault.message }),
     onSettled,
   });
+  const [unsaved, setUnsaved] = useState(false);
   return (
-    <OpenedDrawer onClose={onClose} className="max-w-3xl">
+    <OpenedDrawer onClose={onClose} unsaved={unsaved} className="max-w-3xl">
       <Drawer.Header>
         <Drawer.Title>{data ? titleOf(data.mail) : "E-Mail"}</Drawer.Title>
         <Drawer.Description>{data ? whatIsShown(data) : ""}</Drawer.Description>
@@ -48,7 +50,9 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
       <Drawer.Body className="flex flex-col gap-4 overflow-auto">
         <Notice error={error} loading={!data} empty={null} retry={refetch} />
         {data && <Standing mail={data.mail} />}
-        {data?.again && <SendAgain mail={data.mail} again={data.again} onDone={onClose} />}
+        {data?.again && (
+          <SendAgain mail={data.mail} again={data.again} onDone={onClose} onUnsaved={setUnsaved} />
+        )}
         {data && <Content content={data.content} />}
       </Drawer.Body>
       <Drawer.Footer>

@@ -1,5 +1,5 @@
 import { Input, Text, toast } from "@medusajs/ui";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { ConfirmedButton } from "../ConfirmedButton";
 import { Labelled } from "../Field";
 import { type MailPreview, REASONS, sendMailAgain } from "./requests";
@@ -8,12 +8,17 @@ interface Props {
   mail: MailPreview["mail"];
   again: NonNullable<MailPreview["again"]>;
   onDone: () => void;
+  /** Hears whether another address is typed that nothing was sent to. */
+  onUnsaved: (unsaved: boolean) => void;
 }
 
 /** Sends a mail again as it left, to whom did not get it. */
-export function SendAgain({ mail, again, onDone }: Props) {
+export function SendAgain({ mail, again, onDone, onUnsaved }: Props) {
   const [typed, setTyped] = useState(again.to);
   const to = again.fixed ? again.to : typed.trim() || again.to;
+  const unsaved = to !== again.to;
+  // At once: a key pressed right after a letter must find the letter unsaved.
+  useLayoutEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
   if (again.refused)
     return (
       <Text size="small" className="text-ui-fg-subtle">

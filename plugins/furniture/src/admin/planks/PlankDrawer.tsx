@@ -42,8 +42,9 @@ export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose:
   const plank = { ...listed, ...data };
   const { save, remove, free } = useDeeds(plank, onClose);
   const edits = useEdits(plank);
+  const [reasonTyped, setReasonTyped] = useState(false);
   return (
-    <OpenedDrawer onClose={onClose} unsaved={edits.unsaved} aria-describedby={undefined}>
+    <OpenedDrawer onClose={onClose} unsaved={edits.unsaved || reasonTyped} aria-describedby={undefined}>
       <Drawer.Header>
         <Drawer.Title>
           Planke {plank.name} · {plank.title}
@@ -59,6 +60,7 @@ export function PlankDrawer({ plank: listed, onClose }: { plank: Plank; onClose:
               example={plank.retired_at === null ? "Riss am Ende" : "Lag hinter der Säge"}
               // What is typed above is not saved by it.
               onDone={() => !edits.unsaved && onClose()}
+              onUnsaved={setReasonTyped}
             />
           </div>
           <PlankHistory id={plank.id} />

@@ -1,10 +1,11 @@
 import { Button, Input, Text, toast } from "@medusajs/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { isReason, REASON_LENGTH } from "../../core/staff/reason";
 import { Labelled } from "../Field";
 import { Fault } from "../Notice";
 import { useDeed } from "../useDeed";
+import { useUnsaved } from "../useUnsaved";
 import { type Plank, retirePlanks } from "./requests";
 
 interface RetireProps {
@@ -14,16 +15,22 @@ interface RetireProps {
   /** An example of a reason. */
   example: string;
   onDone: () => void;
+  /** Hears whether a reason is typed that nothing was done with. */
+  onUnsaved: (unsaved: boolean) => void;
 }
 
 /** Takes planks out of the stock or puts them back, with the reason that their history keeps. */
-export function Retire({ ids, ways, example, onDone }: RetireProps) {
+export function Retire({ ids, ways, example, onDone, onUnsaved }: RetireProps) {
   const [reason, setReason] = useState("");
+  const unsaved = reason.trim() !== "";
+  // At once: a key pressed right after a letter must find the letter unsaved.
+  useLayoutEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
   const queries = useQueryClient();
   const { mutate, isPending, error } = useDeed({
     mutationFn: (retired: boolean) => retirePlanks({ ids: [...ids], retired, reason: reason.trim() }),
     onSuccess: async (planks: Plank[], retired) => {
       toast.success(doneWords(planks, retired), { description: retired ? keptWords(planks) : "" });
+      setReason("");
       await queries.invalidateQueries({ queryKey: ["furniture-planks"] });
       onDone();
     },
@@ -62,6 +69,11 @@ interface SelectedProps {
 
 /** What staff do with all planks they have ticked, on whichever page of the list. */
 export function Selected({ ids, onDone }: SelectedProps) {
+  const [unsaved, setUnsaved] = useState(false);
+  useUnsaved(
+    unsaved,
+    "Den Grund hast du noch für nichts eingesetzt. Er geht verloren, und die Auswahl auch.",
+  );
   return (
     <section
       aria-label="Ausgewählte Planken"
@@ -70,7 +82,13 @@ export function Selected({ ids, onDone }: SelectedProps) {
       <Text size="small" weight="plus" role="status" className="w-full">
         {ids.length === 1 ? "1 Planke ausgewählt" : `${ids.length} Planken ausgewählt`}
       </Text>
-      <Retire ids={ids} ways={[true, false]} example="Inventur: liegt nicht da" onDone={onDone} />
+      <Retire
+        ids={ids}
+        ways={[true, false]}
+        example="Inventur: liegt nicht da"
+        onDone={onDone}
+        onUnsaved={setUnsaved}
+      />
       <Button size="small" variant="transparent" onClick={onDone}>
         Auswahl aufheben
       </Button>
