@@ -1,6 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { LONG, longOnly } from "../long-run";
-import { CONTACT, checkout, complete, orderableCart, store, terms } from "../shopper/shop";
+import {
+  CONTACT,
+  checkout,
+  complete,
+  enter,
+  newVoucher,
+  orderableCart,
+  rows,
+  store,
+  terms,
+} from "../shopper/shop";
 import { openCartWith } from "./cart";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "./shop";
 import { offer } from "./staff";
@@ -50,6 +60,53 @@ for (const { country, tax } of LONG ? OFFERS : OFFERS.slice(0, 1)) {
     await expect(main(page).getByRole("link", { name: "AGB" })).toHaveAttribute("href", /.+/);
   });
 }
+
+longTest(
+  "an offer that a voucher pays for is accepted from the order's page, and nowhere asks for a payment",
+  async ({ page }) => {
+    const cart = await orderableCart("table");
+    await terms(cart, { outside_germany: true });
+    await store("POST", `/carts/${cart}`, {
+      shipping_address: {
+        ...CONTACT.shipping_address,
+        postal_code: "1010",
+        city: "Wien",
+        country_code: "at",
+      },
+    });
+    await enter(cart, await newVoucher(3000));
+    await checkout(cart);
+    const { id } = (await complete(cart)).body.order;
+    await offer(id, 0);
+    const [opened] = await rows("select token from furniture_order_page where order_id = $1", id);
+    const orderPage = `${shop.storefront}/auftrag/${opened?.token}`;
+    await page.goto(orderPage);
+    await expect(page.getByRole("heading", { name: "Angeboten" })).toBeVisible();
+    await expect(main(page)).toContainText("Zu bezahlen ist nichts.");
+    await expect(main(page)).not.toContainText("Noch zu bezahlen");
+    await page.getByRole("link", { name: "Zum Angebot" }).click();
+    await expect(main(page)).toContainText("innerhalb von 8 Wochen nach deiner Bestellung");
+    await expect(main(page)).not.toContainText("Zahlung");
+    await page.getByRole("button", { name: "Kostenlos bestellen" }).click();
+    await expect(page).toHaveTitle(/^Bestellt/);
+    await page.goto(orderPage);
+    await expect(page.getByRole("heading", { name: "Angenommen" })).toBeVisible();
+  },
+);
+
+longTest("an offer that has run out is said on the order's page, with what to do", async ({ page }) => {
+  const address = await offered("at");
+  const [link] = await rows(
+    "update furniture_payment_link set expires_at = now() - interval '1 day' where token = $1 returning order_id",
+    address.split("/").at(-1),
+  );
+  const [opened] = await rows("select token from furniture_order_page where order_id = $1", link?.order_id);
+  await page.goto(`${shop.storefront}/auftrag/${opened?.token}`);
+  await expect(main(page)).toContainText(
+    "Unser Angebot ist abgelaufen. Möchtest du die Stücke noch, schreib uns",
+  );
+  await expect(main(page)).not.toContainText("Wir rechnen die Lieferung");
+});
 
 longTest(
   "an offer says of samples that the post brings them, and promises no day for it: not alone, and not beside furniture",

@@ -15,6 +15,7 @@ import {
   until,
 } from "../../../tests/shopper/shop";
 import { euro, mailsOf, openMail, plain } from "./mailbox";
+import { keyOf, look } from "./order-keys";
 
 const longTest = longOnly(test);
 
@@ -120,9 +121,14 @@ longTest("an order from before discounts were kept on it has them all the same a
 
 test("an offer that a voucher pays for becomes an order at its button, once, and is confirmed as one rather than as money that came", async () => {
   const id = await reservation(["stool"], await newVoucher(500));
+  const key = await keyOf(id);
   const { body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 0 });
   const link = `/furniture/payment-links/${body.reservation.token}`;
   expect((await store("GET", link)).body.payment_link).toMatchObject({ state: "payable", amount: 0 });
+  expect((await look(key)).body.order_page).toMatchObject({
+    state: "offered",
+    payment: { state: "offered", open: 0, link: body.reservation.token, offer_ended: false },
+  });
   const pressed = await Promise.all([1, 2].map(() => store("POST", link, { locale: "de" })));
   expect(pressed.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(pressed.find(({ status }) => status === 200)?.body.url).toContain(`/pay/${body.reservation.token}`);
@@ -131,4 +137,23 @@ test("an offer that a voucher pays for becomes an order at its button, once, and
   const templates = (await mailsOf(id)).map(({ template }) => template);
   expect(templates).toContain("order_confirmation");
   expect(templates).not.toContain("payment_received");
+});
+
+test("an offer that has run out is said on the order's page until there is a new one", async () => {
+  const id = await reservation(["stool"]);
+  const key = await keyOf(id);
+  const standing = async () => {
+    const { state, payment } = (await look(key)).body.order_page;
+    return [state, payment.open, payment.offer_ended];
+  };
+  expect(await standing()).toEqual(["reserved", 0, false]);
+  await quote(id, 60);
+  expect(await standing()).toEqual(["offered", 254, false]);
+  await rows(
+    "update furniture_payment_link set expires_at = now() - interval '1 day' where order_id = $1",
+    id,
+  );
+  expect(await standing()).toEqual(["reserved", 0, true]);
+  await quote(id, 70);
+  expect(await standing()).toEqual(["offered", 264, false]);
 });

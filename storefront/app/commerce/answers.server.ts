@@ -155,6 +155,8 @@ export const orderPageAnswer = z.object({
       /** Something came back, and its money has not gone back yet. */
       refund_due: z.boolean(),
       link: z.string().nullable(),
+      /** The last offer for a reservation has run out. */
+      offer_ended: z.boolean(),
     }),
     pieces: z.array(
       z.object({

@@ -24,5 +24,5 @@ test("what moves on a desk is said to be its height", () => {
 });
 
 test("an offer, which is made abroad alone, promises no day for what the post brings", () => {
-  for (const { order } of [de, en]) expect(order.pay.shipping.samples).not.toContain("{{");
+  for (const { order } of [de, en]) expect(order.pay.shipping.samples).not.toMatch(/\{\{(?!since\}\})/);
 });

@@ -37,8 +37,9 @@ export function Standing({ order }: { order: ShownPage }) {
   );
 }
 
-/** Which sentence the word has: a reservation's offer may be without delivery, and not all that was delivered may have been kept. */
-function textOf({ state, bill, pieces }: ShownPage) {
+/** Which sentence the word has: a reservation's offer may be without delivery or have run out, and not all that was delivered may have been kept. */
+function textOf({ state, bill, pieces, payment }: ShownPage) {
+  if (state === "reserved" && payment.offer_ended) return "offer_ended";
   if (state === "reserved" && bill.terms.shipping === "pickup") return "reserved_pickup";
   return state === "delivered" && pieces.some(({ step }) => step === "returned") ? "delivered_kept" : state;
 }

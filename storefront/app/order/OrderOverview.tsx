@@ -54,9 +54,11 @@ export function offerButton({ amount }: Pick<PaymentLink, "amount">): "cart.orde
 export function linkTitle({
   state,
   purpose,
+  amount,
 }: Pick<
   PaymentLink,
-  "state" | "purpose"
->): `order.pay.titles.${"offer" | "difference" | "paid" | "withdrawn"}` {
+  "state" | "purpose" | "amount"
+>): `order.pay.titles.${"offer" | "difference" | "paid" | "accepted" | "withdrawn"}` {
+  if (state === "paid" && amount === 0) return "order.pay.titles.accepted";
   return `order.pay.titles.${state === "payable" ? purpose : state}`;
 }

@@ -120,12 +120,15 @@ function Payment({ order: { payment, bill }, transfer }: PaymentProps) {
   if (payment.owed > 0)
     return <p className="notice">{t("orderPage.payment.owed", { amount: euro(payment.owed) })}</p>;
   if (!payment.link) return null;
+  const isFree = payment.open === 0;
   return (
     <section aria-labelledby="payment" className="grid gap-3 no-print">
       <h2 id="payment" className="text-lead">
-        {t("orderPage.payment.heading")}
+        {t(isFree ? "order.pay.heading" : "orderPage.payment.heading")}
       </h2>
-      <p>{t("orderPage.payment.open", { amount: euro(payment.open) })}</p>
+      <p>
+        {isFree ? t("orderPage.payment.free") : t("orderPage.payment.open", { amount: euro(payment.open) })}
+      </p>
       <p>
         <Link to={`/pay/${payment.link}`} className="button button-main">
           {t(payment.state === "offered" ? "orderPage.payment.offer" : "orderPage.payment.pay")}

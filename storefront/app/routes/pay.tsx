@@ -121,8 +121,9 @@ export default function Pay() {
 }
 
 /** The pieces of an offer with its tax, how and when they come, and what the law wants named where it becomes binding. */
-function OfferedPieces({ bill }: { bill: PlacedBill }) {
+function OfferedPieces({ bill, amount }: { bill: PlacedBill; amount: number }) {
   const { t } = useTranslation();
+  const since = t(`order.pay.since.${amount === 0 ? "free" : "paid"}`);
   const times = useDeliveryTimes(promisedTimes(bill));
   const contents = cartContents(bill.lines.map(({ kind }) => kind));
   const pickup = bill.terms.shipping === "pickup";
@@ -131,9 +132,9 @@ function OfferedPieces({ bill }: { bill: PlacedBill }) {
     <>
       <OrderedPieces bill={bill} />
       <p className="text-small text-muted">
-        {t(`order.pay.shipping.${way}`, { time: times.delivery })}
+        {t(`order.pay.shipping.${way}`, { time: times.delivery, since })}
         {contents === "both"
-          ? ` ${t(pickup ? "cart.sampleWords.pickup" : "order.pay.shipping.samples")}`
+          ? ` ${t(pickup ? "cart.sampleWords.pickup" : "order.pay.shipping.samples", { since })}`
           : null}
       </p>
       <OrderLaw lines={[...bill.lines, ...bill.ordinary_lines]} />
@@ -166,7 +167,7 @@ function Payable({ link }: { link: PaymentLink }) {
         reserved={offered}
         {...(!offered && { label: t("order.pay.differenceDue") })}
       />
-      {bill ? <OfferedPieces bill={bill} /> : null}
+      {bill ? <OfferedPieces bill={bill} amount={link.amount} /> : null}
       {offered ? (
         <p className="text-small text-muted">
           {t("order.pay.validUntil", { day: dayInWords(link.expires_on, language) })}

@@ -92,7 +92,7 @@ longTest(
 
     await page.goto(shop.storefront + (await offer(id, 0)));
     await expect(
-      page.getByText("Mit der Zahlung wird aus deiner Reservierung", { exact: false }),
+      page.getByText("wird aus deiner Reservierung eine Bestellung", { exact: false }),
     ).toContainText("Du holst in unserer Werkstatt ab.");
     await expect(quoted).toHaveCount(0);
   },

@@ -188,8 +188,8 @@ export const NEW_ORDER_TEXTS = {
         title: "Einleitung",
         form: "text",
         needs: ["Betrag"],
-        de: "aus deiner Reservierung kann jetzt eine Bestellung werden. Sie kostet {Betrag}. Bezahlen kannst du über diesen Link; erst damit bestellst du verbindlich.",
-        en: "your reservation can now become an order. It costs {Betrag}. You can pay with this link; only then is your order binding.",
+        de: "aus deiner Reservierung kann jetzt eine Bestellung werden. Sie kostet {Betrag}. Annehmen kannst du das Angebot über diesen Link; erst damit bestellst du verbindlich.",
+        en: "your reservation can now become an order. It costs {Betrag}. You can accept the offer with this link; only then is your order binding.",
       },
       valid: {
         title: "Gültigkeit",

@@ -24,8 +24,8 @@ export const PROGRESS_TEXTS = {
         title: "Einleitung",
         form: "text",
         needs: ["Tag"],
-        de: "unser Angebot zu deiner Reservierung über {Betrag} gilt noch bis zum {Tag}. Bis dahin kannst du über diesen Link bezahlen; erst damit bestellst du verbindlich.",
-        en: "our offer of {Betrag} for your reservation is valid until {Tag}. Until then you can pay with this link; only then is your order binding.",
+        de: "unser Angebot zu deiner Reservierung über {Betrag} gilt noch bis zum {Tag}. Bis dahin kannst du es über diesen Link annehmen; erst damit bestellst du verbindlich.",
+        en: "our offer of {Betrag} for your reservation is valid until {Tag}. Until then you can accept it with this link; only then is your order binding.",
       },
       transfer: OFFER_BY_TRANSFER,
       later: {

@@ -57,24 +57,25 @@ export const order = {
   },
   pay: {
     titles: {
-      offer: "Reservierung bezahlen",
+      offer: "Dein Angebot",
       difference: "Differenz bezahlen",
       paid: "Bezahlt",
+      accepted: "Bestellt",
       withdrawn: "Link gilt nicht mehr",
       unknown: "Link nicht gefunden",
     },
     heading: "Dein Angebot",
-    text: "Die Lieferung zu dir ist geklärt. Mit der Zahlung wird aus deiner Reservierung eine Bestellung.",
+    text: "Die Lieferung zu dir ist geklärt. Nimmst du das Angebot an, wird aus deiner Reservierung eine Bestellung.",
     textPickup:
-      "Du holst in unserer Werkstatt ab. Mit der Zahlung wird aus deiner Reservierung eine Bestellung.",
+      "Du holst in unserer Werkstatt ab. Nimmst du das Angebot an, wird aus deiner Reservierung eine Bestellung.",
     delivery: "davon Lieferung",
     shipping: {
-      delivery:
-        "Lieferung per Spedition zu dir, frei Bordsteinkante, innerhalb von {{time}} nach der Zahlung.",
-      pickup: `Du holst in unserer Werkstatt in ${WORKSHOP_TOWN} ab, fertig innerhalb von {{time}} nach der Zahlung.`,
+      delivery: "Lieferung per Spedition zu dir, frei Bordsteinkante, innerhalb von {{time}} {{since}}.",
+      pickup: `Du holst in unserer Werkstatt in ${WORKSHOP_TOWN} ab, fertig innerhalb von {{time}} {{since}}.`,
       /** Offers are made abroad alone, where the post promises no day. */
-      samples: "Muster schicken wir dir nach der Zahlung mit der Briefpost.",
+      samples: "Muster schicken wir dir {{since}} mit der Briefpost.",
     },
+    since: { paid: "nach der Zahlung", free: "nach deiner Bestellung" },
     button: "Zahlungspflichtig bestellen",
     validUntil: "Das Angebot gilt bis zum {{day}}.",
     transferHeading: "Oder überweise den Betrag",

@@ -29,7 +29,9 @@ export const orderPage = {
       "Wir rechnen die Lieferung zu dir aus und schicken dir ein Angebot. Gebunden bist du an nichts.",
     reserved_pickup:
       "Wir sehen deine Reservierung durch und schicken dir ein Angebot. Gebunden bist du an nichts.",
-    offered: "Unser Angebot liegt bei dir. Erst mit der Zahlung bestellst du verbindlich.",
+    offer_ended:
+      "Unser Angebot ist abgelaufen. Möchtest du die Stücke noch, schreib uns unten: Dann schicken wir dir ein neues. Gebunden bist du an nichts.",
+    offered: "Unser Angebot liegt bei dir. Erst wenn du es annimmst, bestellst du verbindlich.",
     payment_open: "Sobald dein Geld da ist, schreiben wir dir und fangen an.",
     payment_checked: "Deine Bank hat noch nicht entschieden. Sobald das Geld da ist, schreiben wir dir.",
     accepted: "Wir haben deine Bestellung. Wie weit jedes Stück ist, siehst du unten.",
@@ -64,6 +66,7 @@ export const orderPage = {
     refundDue:
       "Was du zurückgegeben hast, ist bei uns angekommen. Wir sehen es uns an und erstatten dir das Geld.",
     open: "Offen sind {{amount}}.",
+    free: "Zu bezahlen ist nichts.",
     transfer: "Sobald das Geld da ist, beginnen wir. Gib bitte die Bestellnummer als Verwendungszweck an.",
     pay: "Jetzt bezahlen",
     offer: "Zum Angebot",

@@ -29,7 +29,9 @@ export const orderPage: Texts["orderPage"] = {
   stateText: {
     reserved: "We work out the delivery to you and send you an offer. You are bound to nothing.",
     reserved_pickup: "We look through your reservation and send you an offer. You are bound to nothing.",
-    offered: "Our offer is with you. Only by paying do you place a binding order.",
+    offer_ended:
+      "Our offer has run out. If you still want the pieces, write to us below and we send you a new one. You are bound to nothing.",
+    offered: "Our offer is with you. Only by accepting it do you place a binding order.",
     payment_open: "As soon as your money has arrived we write to you and begin.",
     payment_checked: "Your bank has not decided yet. As soon as the money has arrived we write to you.",
     accepted: "We have your order. Below you see how far each piece has come.",
@@ -63,6 +65,7 @@ export const orderPage: Texts["orderPage"] = {
     owed: "You still get {{amount}} back. We transfer it to you.",
     refundDue: "What you sent back has reached us. We look at it and refund you.",
     open: "{{amount}} are open.",
+    free: "There is nothing to pay.",
     transfer: "As soon as the money has arrived we begin. Please give the order number as the reference.",
     pay: "Pay now",
     offer: "To the offer",

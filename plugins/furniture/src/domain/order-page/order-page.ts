@@ -6,7 +6,7 @@ import { ORDERS } from "../../modules/orders";
 import { orderOfPage } from "../../modules/orders/order-pages";
 import { isFullyRefunded } from "../../modules/orders/order-queries";
 import type { OrderRecord } from "../../modules/orders/order-record";
-import { reservations } from "../../modules/orders/reservations";
+import { type Reservation, reservations } from "../../modules/orders/reservations";
 import { isReturnUnpaid } from "../../modules/orders/returns";
 import { changeLink, hasOpenWithdrawal, isPayable } from "../../modules/orders/versions";
 import { owedBack } from "../order-change/settle-change";
@@ -47,6 +47,8 @@ export interface OrderPage {
     refund_due: boolean;
     /** The end of the payment link by which it is paid; null for a transfer. */
     link: string | null;
+    /** The last offer for a reservation has run out, and no other was made. */
+    offer_ended: boolean;
   };
   pieces: {
     line_id: string;
@@ -110,15 +112,16 @@ export async function orderPage(
   const found = await orderByToken(container, token);
   const { order, fulfilments } = found;
   const { id, record, lines, cancelled, outstanding } = order;
-  const [paying, workshop, withdrawn, refunded, refund_due, papers, photos] = await Promise.all([
-    payingOf(container, order),
-    inWorkshop(container, id),
-    hasOpenWithdrawal(container.resolve(ORDERS).run, id),
-    isFullyRefunded(container.resolve(ORDERS).run, id),
-    isReturnUnpaid(container.resolve(ORDERS).run, id),
-    shownPapers(container, id, language),
-    shownPhotos(container, id),
-  ]);
+  const [{ paying, offerEnded }, workshop, withdrawn, refunded, refund_due, papers, photos] =
+    await Promise.all([
+      payingOf(container, order),
+      inWorkshop(container, id),
+      hasOpenWithdrawal(container.resolve(ORDERS).run, id),
+      isFullyRefunded(container.resolve(ORDERS).run, id),
+      isReturnUnpaid(container.resolve(ORDERS).run, id),
+      shownPapers(container, id, language),
+      shownPhotos(container, id),
+    ]);
   const { steps, promised } = progressOf(order, fulfilments, workshop);
   const changed = order.versions.length > 0;
   const payment = paymentState({
@@ -147,6 +150,7 @@ export async function orderPage(
       refund_due,
       open: isOpen ? (paying?.amount ?? Math.max(0, outstanding)) : 0,
       link: isOpen ? (paying?.token ?? null) : null,
+      offer_ended: offerEnded,
     },
     pieces: lines.map(({ id, number, madeToMeasure }) => ({
       line_id: id,
@@ -199,19 +203,34 @@ export function addressFixed({ order, fulfilments }: PageOrder): AddressFixed | 
   return order.cancelled ? "ended" : null;
 }
 
-/** The payment link that holds: over an offer, or over what a changed order costs more. */
+interface Paying {
+  /** The payment link that holds: over an offer, or over what a changed order costs more. */
+  paying: { token: string; amount: number } | null;
+  offerEnded: boolean;
+}
+
 async function payingOf(
   container: MedusaContainer,
   { id, record, outstanding }: PageOrder["order"],
-): Promise<{ token: string; amount: number } | null> {
+): Promise<Paying> {
   const orders = container.resolve(ORDERS);
   if (record.pay_by === "reservation") {
     const [reservation] = await reservations(orders.run, id);
-    const { state, token, total } = reservation ?? {};
-    return state === "offered" && token && total ? { token, amount: total } : null;
+    return { paying: offerOf(reservation), offerEnded: isEnded(reservation) };
   }
   const link = await changeLink(orders.run, id);
-  return link && isPayable(link, outstanding) ? { token: link.token, amount: link.amount } : null;
+  const paying = link && isPayable(link, outstanding) ? { token: link.token, amount: link.amount } : null;
+  return { paying, offerEnded: false };
+}
+
+/** An offer may cost nothing: where a voucher pays for all of it, it is accepted all the same. */
+function offerOf(reservation: Reservation | undefined): Paying["paying"] {
+  if (reservation?.state !== "offered" || !reservation.token) return null;
+  return { token: reservation.token, amount: reservation.total };
+}
+
+function isEnded(reservation: Reservation | undefined): boolean {
+  return reservation?.state === "open" && reservation.expires_at !== null;
 }
 
 function shipment(

@@ -393,6 +393,19 @@ test.each(["payment_link", "offer_ending"] as const)(
   },
 );
 
+test.each([
+  ["payment_link", "de"],
+  ["payment_link", "en"],
+  ["offer_ending", "de"],
+  ["offer_ending", "en"],
+] as const)("%s asks for no payment in %s where a voucher pays for all of it", async (template, language) => {
+  const order = { ...(abroad() as object), total: 0 } as never;
+  const { text } = await write(template, factsCase(template, language, { order }));
+  const [opening = "", law] = text.split(/Kostenlos bestellen|Order free of charge/);
+  expect(law).toBeDefined();
+  expect(opening).not.toMatch(/bezahl|Zahlung|\bpay/i);
+});
+
 test.each(["payment_link", "offer_ending"] as const)(
   "%s names the account of a reservation that may be transferred, and of no other",
   async (template) => {
