@@ -3,7 +3,7 @@ import { longOnly } from "../long-run";
 import { cards, putInCart } from "./cart";
 import { hold, SCRIPTS } from "./held";
 import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "./shop";
-import { newPlank, newVoucher } from "./staff";
+import { asStaff, newPlank, newVoucher } from "./staff";
 import { WORDS } from "./words";
 
 const longTest = longOnly(test);
@@ -149,5 +149,28 @@ longTest(
     } finally {
       await retire();
     }
+  },
+);
+
+longTest(
+  "who has read that a voucher counts no more orders without it, and is not refused for it once more",
+  async ({ page }) => {
+    const { voucher } = await asStaff<{ voucher: { id: string; code: string } }>(
+      "POST",
+      "/furniture/vouchers",
+      { value: 50 },
+    );
+    await putInCart(page, "Stool");
+    await page.goto(`${shop.storefront}/cartDesktop`);
+    await page.getByRole("textbox", { name: "Gutscheincode" }).fill(voucher.code);
+    await page.getByRole("button", { name: "Einlösen" }).click();
+    await expect(page.getByText("ist angewendet")).toBeVisible();
+    await introduce(page);
+    await asStaff("POST", `/furniture/vouchers/${voucher.id}`, { active: false });
+
+    await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+    await expect(page.getByText("Der Gutschein gilt nicht mehr.")).toBeVisible();
+    await expect(page.getByText(/Die Summe beträgt jetzt 194/)).toBeVisible();
+    await toPayment(page);
   },
 );

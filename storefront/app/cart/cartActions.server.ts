@@ -129,6 +129,9 @@ async function placeOrder({ form, request, context, session, cartId }: CartReque
     const notice = await changedNotice(request, summary);
     return data({ reply: asTyped(form), notice, voucher: null }, { status: 409 });
   }
+  // The page has said that it counts no more, and what is ordered costs without it: said once, it need not be refused as well.
+  const lapsed = summary.voucher_lapsed?.code;
+  if (lapsed && form.get("shownLapse") === lapsed) await commerce.removeVoucher(cartId, lapsed);
   const language = await languageOf(request);
   await commerce.saveContact(cartId, contactOf(submission.value), language);
   const checkout = await commerce.checkout(cartId, {

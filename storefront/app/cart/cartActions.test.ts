@@ -126,7 +126,7 @@ const FORM = {
 };
 
 /** What a whole order form comes to that was sent from a page which showed this offer. */
-async function ordered(shownOffer: string) {
+async function ordered(shownOffer: string, { lapsed = "", shownLapse = "" } = {}) {
   const session = await cartSessions.getSession();
   session.set("cartId", "cart_1");
   const headers = { Cookie: await cartSessions.commitSession(session), "Accept-Language": "de" };
@@ -135,8 +135,9 @@ async function ordered(shownOffer: string) {
   const commerce = {
     saveTerms: async (_: string, terms: { paymentMethod?: string }) => {
       wishes.push(terms.paymentMethod);
-      return OFFER;
+      return { ...OFFER, voucher_lapsed: lapsed ? { code: lapsed, reason: "voucher_over" } : null };
     },
+    removeVoucher: async (_: string, code: string) => void deeds.push(`without ${code}`),
     saveContact: async () => void deeds.push("contact"),
     checkout: async () => {
       deeds.push("checkout");
@@ -146,7 +147,7 @@ async function ordered(shownOffer: string) {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const environment = { STOREFRONT_URL: "http://shop.test" };
   const context = { cartSessions, commerce, log, environment } as unknown as AppLoadContext;
-  const body = new URLSearchParams({ ...FORM, shownOffer });
+  const body = new URLSearchParams({ ...FORM, shownOffer, shownLapse });
   const request = new Request("http://shop.test/cartDesktop", { method: "POST", headers, body });
   // biome-ignore lint/suspicious/noExplicitAny: an answer or a redirect
   const answer: any = await cartAction(request, context);
@@ -162,6 +163,18 @@ test("an order is sent to be paid as its page showed it, by card where the form 
     ["card"],
   ]);
 });
+
+test.each([
+  ["ALT", "ALT", ["without ALT", "contact", "checkout"]],
+  ["ALT", "", ["contact", "checkout"]],
+  ["ALT", "ANDERER", ["contact", "checkout"]],
+  ["", "ALT", ["contact", "checkout"]],
+])(
+  "of a voucher (%j) that counts no more the cart is rid once its page has said so (%j): the order is not refused for it again",
+  async (lapsed, shownLapse, done) => {
+    expect((await ordered(SHOWN, { lapsed, shownLapse })).deeds).toEqual(done);
+  },
+);
 
 test.each(["1441.order.delivery.usual.cali_1", "1491.order.pickup.usual.cali_1", ""])(
   "nobody is sent to pay another offer than the page showed (%j), and reads what it costs now",

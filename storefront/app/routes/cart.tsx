@@ -146,7 +146,7 @@ function EmptyCart({ removals, notice }: EmptyCartProps) {
 }
 
 /** Belong to the button that was pressed: the next try orders nothing, it brings the bill first. */
-const NOT_TYPED = ["intent", "shownOffer"];
+const NOT_TYPED = ["intent", "shownOffer", "shownLapse"];
 
 /**
  * The shop behind the page does not answer, so nobody can say what the cart costs. What was typed goes along with the next
