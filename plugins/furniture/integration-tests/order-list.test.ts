@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import {
@@ -12,10 +13,12 @@ import {
   rows,
   store,
   terms,
+  until,
 } from "../../../tests/shopper/shop";
 import { change, linesOf, paidOrder, table } from "./changed-orders";
 import { papersOf } from "./papers";
 import { newPlank } from "./plank-stock";
+import { bring, paidOrder as staffOrder, takeBack } from "./staff-deeds";
 import { boardOf, move, placedUnpaid } from "./workshop";
 
 const longTest = longOnly(test);
@@ -28,7 +31,7 @@ interface Listed {
   late: boolean;
   due_on: string | null;
   unread_notes: number;
-  pieces: { number: string; kind: string; words: string; step: string }[];
+  pieces: { number: string; kind: string; words: string; step: string; returned: boolean }[];
 }
 
 async function list(query: string): Promise<Listed[]> {
@@ -81,6 +84,23 @@ test("an order is listed with its pieces in words, its day, the step of the piec
     [stool?.number, "Hocker", "wood_chosen"],
   ]);
   expect(order?.pieces[0]?.words).toContain("200 × 80 × 75 cm");
+});
+
+test("of a piece that came back an order says so, and of the others where they are", async () => {
+  const order = await staffOrder([{ kind: "stool" }, { kind: "bench" }]);
+  await boardOf(order.id, 2);
+  await bring(order);
+  await takeBack(order, order.items.slice(0, 1));
+  const pieces = async () => (await list("limit=20")).find(({ id }) => id === order.id)?.pieces;
+  await until(async () =>
+    isDeepStrictEqual(
+      (await pieces())?.map(({ kind, step, returned }) => [kind, step, returned]),
+      [
+        ["Bank", "delivered", false],
+        ["Hocker", null, true],
+      ],
+    ),
+  );
 });
 
 test("each filter lets through what it says and nothing else", async () => {

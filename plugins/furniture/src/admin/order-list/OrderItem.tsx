@@ -39,7 +39,7 @@ export function OrderItem({ order }: { order: OrderRow }) {
           <li key={index}>
             <Text size="small" className={piece.late ? "text-ui-fg-error" : ""}>
               {[piece.number, piece.kind].filter(Boolean).join(" ")}, {piece.words}
-              {piece.step && pieces.length > 1 && ` · ${stepTitle(piece.step)}`}
+              {pieces.length > 1 && pieceStanding(piece)}
             </Text>
           </li>
         ))}
@@ -99,6 +99,11 @@ const WAITING: Readonly<Partial<Record<NonNullable<OrderRow["waiting"]>, Standin
   bank_transfer: { label: "wartet auf Überweisung", color: "orange" },
   direct_debit: { label: "wartet auf Lastschrift", color: "orange" },
 };
+
+function pieceStanding({ step, returned }: OrderRow["pieces"][number]): string {
+  if (returned) return " · zurückgegeben";
+  return step ? ` · ${stepTitle(step)}` : "";
+}
 
 /** Where the money of an order stands; what it waits for says more than that it is open. */
 function paymentWords({ cancelled, payment, waiting }: OrderRow): Standing {

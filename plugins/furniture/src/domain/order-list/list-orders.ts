@@ -49,6 +49,8 @@ export interface OrderedPiece {
   words: string;
   step: Step | null;
   late: boolean;
+  /** It came back, or is on its way back: the board has it no more. */
+  returned: boolean;
 }
 
 /** An order as the list shows it. */
@@ -153,8 +155,15 @@ function listed(order: FoundOrder, found: readonly FoundPiece[], today: string):
 }
 
 function orderedPiece(piece: FoundPiece, today: string): OrderedPiece {
-  const { number, kind, configuration, step } = piece;
+  const { number, kind, configuration, step, returned } = piece;
   // The row is frozen: what the rules accepted when it was written needs no second check.
   const furniture = { kind, configuration } as unknown as Furniture;
-  return { number, kind: kindName(kind), words: subtitleOf(furniture), step, late: isLate(piece, today) };
+  return {
+    number,
+    kind: kindName(kind),
+    words: subtitleOf(furniture),
+    step,
+    late: isLate(piece, today),
+    returned,
+  };
 }

@@ -72,6 +72,8 @@ export interface FoundPiece {
   due_on: string | null;
   /** The workshop has nothing more to do for it. */
   done: boolean;
+  /** It came back, or is on its way back. */
+  returned: boolean;
 }
 
 /** Those that wait for money: a partial index has the orders that are paid later. */
@@ -208,7 +210,8 @@ export function tellOrders(run: Run, ids: readonly string[], email: string): Pro
 /** The pieces of some orders as they are now. */
 export function piecesOfOrders(run: Run, ids: readonly string[]): Promise<FoundPiece[]> {
   return run(
-    `select i.order_id, c.id as configuration_id, c.kind, c.configuration, p.number, p.step, p.due_on, coalesce(${DONE}, false) as done
+    `select i.order_id, c.id as configuration_id, c.kind, c.configuration, p.number, p.step, p.due_on, coalesce(${DONE}, false) as done,
+       i.return_requested_quantity + i.return_received_quantity + i.return_dismissed_quantity > 0 as returned
      from unnest(?::text[]) as wanted(id) join "order" o on o.id = wanted.id
      join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null and i.quantity > 0
      join order_line_item l on l.id = i.item_id
