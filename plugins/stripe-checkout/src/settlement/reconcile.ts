@@ -2,22 +2,17 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type Stripe from "stripe";
-import {
-  HANDLED_EVENTS,
-  type HandledEvent,
-  isHandled,
-  isSessionEvent,
-} from "../checkout-session/webhook-action";
+import { isSessionEvent } from "../checkout-session/webhook-action";
 import { labelForgotten } from "../labels/label-payment";
 import { tellMatters } from "../matters/tell";
 import { STRIPE_EVENTS } from "../modules/stripe-events";
 import type { Outcome } from "../modules/stripe-events/models/stripe-events";
 import { convergeOpen } from "../refunds/converge";
 import { configuredOptions, stripeClient } from "../stripe/client";
-import { calling } from "../stripe/failure";
 import { withCartLock } from "./cart-lock";
 import { findCartPayment } from "./cart-payment";
 import { isCompared, lastCompared, lookBackFrom, noteCompared } from "./compared";
+import { openEvents } from "./open-events";
 import { tellAgain } from "./returned-payment";
 import { settle } from "./settle";
 import { settleSession } from "./settle-session";
@@ -26,8 +21,7 @@ import { returnOverdue } from "./unknown-payment";
 
 /** The webhook goes first; what is older than this and still not processed is taken from Stripe's list of events. */
 const WEBHOOK_HAS_MS = 2 * 60 * 1000;
-/** Some 500 payments a day. */
-const MOST_EVENTS = 5000;
+const MOST_RETURNS = 5000;
 /** Giving back takes a few calls; what takes longer than this was interrupted. */
 const RETURN_HAS_MS = 30 * 1000;
 /** Three runs of the job. */
@@ -82,7 +76,7 @@ export async function reconcile(
       if (isSessionEvent(event)) found.push({ ...about, outcome: "failed", failure });
     }
   }
-  // Past a list that was cut off the next comparison would no longer look.
+  // What is left to the next comparison it would no longer look for.
   if (isWhole && isCompared(now, failed)) await noteCompared(container, now);
   if (found.length > 0) {
     const data = { checked: open.length, payments: found };
@@ -103,7 +97,7 @@ async function finishReturns(container: MedusaContainer, stripe: Stripe, now: Da
   const events = container.resolve(STRIPE_EVENTS);
   const open = await events.listStripeReturnedPayments(
     { told_at: null, created_at: { $lt: new Date(now.getTime() - RETURN_HAS_MS) } },
-    { take: MOST_EVENTS },
+    { take: MOST_RETURNS },
   );
   for (const { id, cart_id, order_id } of open) {
     const subjects = [id, cart_id ?? order_id ?? id];
@@ -117,39 +111,6 @@ async function finishReturns(container: MedusaContainer, stripe: Stripe, now: Da
   }
   const before = (ms: number) => new Date(now.getTime() - ms);
   await tellAgain(container, { from: before(TOLD_AGAIN_FOR_MS), to: before(RETURN_HAS_MS) });
-}
-
-async function openEvents(
-  container: MedusaContainer,
-  stripe: Stripe,
-  { from, to }: { from: Date; to: Date },
-): Promise<{ open: HandledEvent[]; isWhole: boolean }> {
-  const created = { gte: Math.floor(from.getTime() / 1000), lte: Math.floor(to.getTime() / 1000) };
-  const all = await calling("list events", () =>
-    stripe.events
-      .list({ types: [...HANDLED_EVENTS], created, limit: 100 })
-      .autoPagingToArray({ limit: MOST_EVENTS }),
-  );
-  const isWhole = all.length < MOST_EVENTS;
-  if (all.length === 0) return { open: [], isWhole };
-  if (!isWhole) {
-    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.warn(
-      `Stripe has more than ${MOST_EVENTS} events since ${from.toISOString()}: only the newest are compared.`,
-    );
-  }
-  const events = container.resolve(STRIPE_EVENTS);
-  const done = await events.listStripeEvents(
-    { id: all.map((event) => event.id), status: "processed" },
-    { select: ["id"], take: MOST_EVENTS },
-  );
-  const doneIds = new Set(done.map((event) => event.id));
-  // Oldest first: the longest wait ends first.
-  const open = all
-    .filter(isHandled)
-    .filter((event) => !doneIds.has(event.id))
-    .reverse();
-  return { open, isWhole };
 }
 
 const sessions = z.array(z.object({ id: z.string() }));
