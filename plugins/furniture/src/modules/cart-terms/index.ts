@@ -91,18 +91,14 @@ export class CartTermsService extends sqlService(
     cartId: string;
     until: Date;
   }): Promise<boolean> {
-    const renewed = await this.run(
-      `update furniture_voucher_hold set expires_at = greatest(expires_at, ?), updated_at = now()
-       where promotion_id = ? and cart_id = ? and (redeemed or expires_at > now()) returning id`,
-      [hold.until, hold.promotionId, hold.cartId],
-    );
-    if (renewed.length > 0) return true;
     do {
+      // Asked again each time: the cart itself may ask twice at once.
+      if (await this.renewVoucher(hold)) return true;
       const taken = await this.run(
         `insert into furniture_voucher_hold (id, promotion_id, slot, cart_id, expires_at)
          select ?, ?, free.slot, ?, ?::timestamptz from generate_series(1, ?::int) free(slot)
-         where not exists (select 1 from furniture_voucher_hold h where h.promotion_id = ? and h.slot = free.slot
-           and h.deleted_at is null and (h.redeemed or h.expires_at > now()))
+         where not exists (select 1 from furniture_voucher_hold h where h.promotion_id = ? and h.deleted_at is null
+             and (h.slot = free.slot or h.cart_id = ?) and (h.redeemed or h.expires_at > now()))
            and ?::int > (select count(*) from furniture_voucher_hold h where h.promotion_id = ? and h.cart_id <> ?
              and h.deleted_at is null and (h.redeemed or h.expires_at > now()))
          order by free.slot limit 1
@@ -112,7 +108,7 @@ export class CartTermsService extends sqlService(
          returning id`,
         [
           ...[generateEntityId(undefined, "fvhold"), hold.promotionId, hold.cartId, hold.until],
-          ...[hold.limit, hold.promotionId],
+          ...[hold.limit, hold.promotionId, hold.cartId],
           // Where staff have lowered the limit, holds lie beyond it.
           ...[hold.limit, hold.promotionId, hold.cartId],
         ],
@@ -121,6 +117,15 @@ export class CartTermsService extends sqlService(
       // Another cart was faster for this one; there may be a next.
     } while (!(await this.isVoucherTaken(hold)));
     return false;
+  }
+
+  private async renewVoucher(hold: { promotionId: string; cartId: string; until: Date }): Promise<boolean> {
+    const renewed = await this.run(
+      `update furniture_voucher_hold set expires_at = greatest(expires_at, ?), updated_at = now()
+       where promotion_id = ? and cart_id = ? and deleted_at is null and (redeemed or expires_at > now()) returning id`,
+      [hold.until, hold.promotionId, hold.cartId],
+    );
+    return renewed.length > 0;
   }
 
   /** Writes down what the vouchers of a cart count for, for the payment its shopper is sent to. */
