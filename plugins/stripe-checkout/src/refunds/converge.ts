@@ -136,8 +136,9 @@ const intents = z.array(z.object({ intent: z.string() }));
 /**
  * Payments whose refunds may have moved while no event came: some that are not at their end, and Medusa's refunds of the
  * last month that no refund of Stripe's is known for, which a crash leaves; and money paid out otherwise that the order's book lacks.
+ * Others each time: some stay where they are for days.
  */
-const OPEN = `select distinct intent from (
+const OPEN = `select intent from (
     select payment_intent as intent from stripe_refund
     where deleted_at is null and settled_at is null and created_at > now() - interval '30 days'
       and (status in ('asked', 'pending', 'requires_action') or order_id is null and payment_id is null)
@@ -152,7 +153,7 @@ const OPEN = `select distinct intent from (
     join payment p on p.id = r.payment_id and p.deleted_at is null and p.provider_id like 'pp_stripe-checkout%'
     where r.deleted_at is null and r.created_at between now() - interval '30 days' and now() - interval '1 minute'
       and (r.metadata->>'status') is null) open
-  where intent is not null limit 200`;
+  where intent is not null group by intent order by random() limit 200`;
 
 /** Compares every refund that is not at its end with Stripe. */
 export async function convergeOpen(container: MedusaContainer, stripe: Stripe): Promise<void> {

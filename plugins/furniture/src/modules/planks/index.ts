@@ -119,7 +119,7 @@ export class PlanksService extends sqlService(
 
   /**
    * Pictures that no plank shows, at most 100: among those at some addresses, or, without any, among all that are not
-   * just being uploaded.
+   * just being uploaded. Others each time: some may be impossible to delete.
    */
   async unusedFiles(addresses?: readonly string[]): Promise<string[]> {
     const candidates = addresses
@@ -129,7 +129,7 @@ export class PlanksService extends sqlService(
       `select f.id from furniture_plank_file f where ${candidates} and not exists (
          select 1 from furniture_plank p, unnest(array[p.image, p.normal_map, p.end_grain]) shown
          where p.deleted_at is null and right(shown, length(f.id) + 1) = '/' || f.id)
-       limit ${AT_ONCE}`,
+       order by random() limit ${AT_ONCE}`,
       addresses ? [[...addresses]] : [],
     );
     return rows.map(({ id }) => id);

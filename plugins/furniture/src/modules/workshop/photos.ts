@@ -76,10 +76,11 @@ export async function releasePhoto(
   return rows.length > 0;
 }
 
-/** Photos whose person is forgotten and whose files may still be there, some at a time. */
+/** Photos whose person is forgotten and whose files may still be there, some at a time and others each time: some may be impossible to delete. */
 export function discardedPhotos(run: Run): Promise<{ id: string; file_id: string }[]> {
   return run(
-    "select id, file_id from furniture_piece_photo where discarded_at is not null and deleted_at is null limit 200",
+    `select id, file_id from furniture_piece_photo where discarded_at is not null and deleted_at is null
+     order by random() limit 200`,
     [],
   );
 }
