@@ -15,7 +15,13 @@ let minutes = 0;
 function shopOf(...products: ReturnType<typeof product>[]): MedusaContainer {
   vi.useFakeTimers();
   vi.advanceTimersByTime(60_000 * ++minutes);
-  return { resolve: () => ({ listProducts: async () => products }) } as unknown as MedusaContainer;
+  const listProducts = async ({ metadata }: Filter = {}, { take }: { take?: number } = {}) =>
+    products.filter((one) => !metadata || metadata.kind.includes(one.metadata.kind)).slice(0, take);
+  return { resolve: () => ({ listProducts }) } as unknown as MedusaContainer;
+}
+
+interface Filter {
+  metadata?: { kind: readonly string[] };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -35,6 +41,13 @@ test("beside an old draft of the same kind the published product counts", async 
   const shop = shopOf(drafts[0] as never, product("bench", "published", "m"), drafts[1] as never);
   expect(await offSale(shop)).not.toContain("bench");
   expect((await productOf(shop, "bench")).product_id).toBe("m");
+});
+
+test("furniture is found beside any number of other products", async () => {
+  const others = Array.from({ length: 1000 }, (_, at) => product("none", "published", `wax-${at}`));
+  const shop = shopOf(...others, ...ALL.map((kind) => product(kind, "published")));
+  expect(await offSale(shop)).toEqual([]);
+  expect((await productOf(shop, "table")).product_id).toBe("table");
 });
 
 test("each piece of a kind that is off sale is named, in the reader's language and at its line", async () => {

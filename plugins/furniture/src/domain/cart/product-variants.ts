@@ -18,10 +18,13 @@ export interface KindProduct {
   on_sale: boolean;
 }
 
+/** Whatever else the shop sells. Medusa's type forgets that products are found by their metadata too. */
+const OF_A_KIND: object = { metadata: { kind: [...KINDS] } };
+
 const productsByKind = shortlyKept(async (container: MedusaContainer): Promise<Map<Kind, KindProduct>> => {
   const products = await container
     .resolve(Modules.PRODUCT)
-    .listProducts({}, { relations: ["variants"], take: 500 });
+    .listProducts(OF_A_KIND, { relations: ["variants"], order: { created_at: "ASC", id: "ASC" } });
   const found = new Map<Kind, KindProduct>();
   for (const { id, title, description, handle, thumbnail, metadata, variants, status } of products) {
     const [variant] = variants;
