@@ -22,14 +22,19 @@ export async function queueForgottenMails(container: MedusaContainer): Promise<v
   const orders = container.resolve(ORDERS);
   const linkName = ({ id }: UntoldLink) => `The mail about the payment link ${id}`;
   await oneByOne(container, await untoldLinks(orders.run), linkName, (link) => tellOfLink(container, link));
+  const told = new Set<string>();
   await oneByOne(
     container,
     await untoldAddresses(orders.run),
     ({ id }) => `The mail about the changed address ${id}`,
     async ({ id, order_id, address }) => {
+      // The same address, entered again after a crash.
+      if (told.has(order_id)) return;
       const order = await findOrder(container, order_id);
       // A crash before it was written, or another change since.
-      if (sameAddress(address, order?.delivery)) await queueAddressMails(container, order_id, id);
+      if (!sameAddress(address, order?.delivery)) return;
+      await queueAddressMails(container, order_id, id);
+      told.add(order_id);
     },
   );
   await oneByOne(

@@ -63,8 +63,8 @@ export async function lastToldTotal(run: Run, orderId: string, version: number):
 export const CHANGED_BY_CUSTOMER = "Auf der Seite seiner Bestellung vom Kunden geändert";
 
 /**
- * Delivery addresses that customers have changed lately and that a mail is missing about, of each order the last one: an entry whose address
- * could not be written is there beside the one of the second try. `address`: what it was to be.
+ * Delivery addresses that customers have changed lately and that a mail is missing about, the last ones first, and none that another has
+ * replaced whose customer knows. An entry whose address could not be written is there as well. `address`: what it was to be.
  */
 export function untoldAddresses(run: Run): Promise<{ id: string; order_id: string; address: object }[]> {
   return run(
@@ -73,10 +73,11 @@ export function untoldAddresses(run: Run): Promise<{ id: string; order_id: strin
      join "order" o on o.id = c.order_id and o.status <> 'canceled' and o.email is not null and o.deleted_at is null
      where c.change_type = 'update_order' and c.internal_note = ? and c.deleted_at is null and c.created_at ${LATELY}
        and not exists (select 1 from order_change later where later.order_id = c.order_id and later.change_type = c.change_type
-         and later.internal_note = c.internal_note and later.created_at > c.created_at and later.deleted_at is null)
+         and later.internal_note = c.internal_note and later.created_at > c.created_at and later.deleted_at is null
+         and exists (select 1 from furniture_mail m where m.key = 'address_changed:' || later.id and m.deleted_at is null))
        and exists (select 1 from unnest(array['address_changed:', 'workshop_address_changed:']) wanted(key)
          where not exists (select 1 from furniture_mail m where m.key = wanted.key || c.id and m.deleted_at is null))
-     limit 200`,
+     order by c.created_at desc limit 200`,
     [CHANGED_BY_CUSTOMER],
   );
 }
