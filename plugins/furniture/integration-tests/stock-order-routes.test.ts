@@ -178,6 +178,24 @@ test("a cancelled order stays cancelled: it is neither archived nor completed, a
   expect((await stateOf(plank)).state).toBe("available");
 });
 
+test("that nothing has arrived is not confirmed: the return stays as it was announced", async () => {
+  const order = await paidOrder([{ kind: "stool" }]);
+  await bring(order);
+  const begun = await beginReturn(order.id);
+  const press = async (path: string, body?: object) =>
+    expect((await admin("POST", `${begun}/${path}`, body)).status, path).toBe(200);
+  await press("request-items", one(order.items));
+  await press("request");
+  await press("receive");
+  const confirm = ["POST", `${begun}/receive/confirm`] as const;
+  expect(await refused(order, confirm)).toEqual([400, "nothing_received", 0]);
+  const stateOfReturn = () => rows("select status from return where id = $1", begun.replace("/returns/", ""));
+  expect(await stateOfReturn()).toEqual([{ status: "requested" }]);
+  await press("dismiss-items", one(order.items));
+  await press("receive/confirm");
+  expect(await stateOfReturn()).toEqual([{ status: "received" }]);
+});
+
 longTest("fewer pieces than one do not come back: the customer would owe their price once more", async () => {
   const order = await paidOrder([{ kind: "stool" }]);
   await bring(order);

@@ -89,11 +89,8 @@ export const ADMIN_ROUTES: RouteTable = {
       "POST /admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered",
       "POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments",
     ],
-    returning: [
-      "POST /admin/returns",
-      "POST /admin/returns/:id/request",
-      "POST /admin/returns/:id/receive/confirm",
-    ],
+    returning: ["POST /admin/returns", "POST /admin/returns/:id/request"],
+    return_receipt: ["POST /admin/returns/:id/receive/confirm"],
     return_quantity: [
       "POST /admin/returns/:id/dismiss-items",
       "POST /admin/returns/:id/dismiss-items/:action_id",

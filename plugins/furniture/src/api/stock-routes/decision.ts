@@ -26,6 +26,7 @@ export const RULE_NAMES = [
   "packing",
   "shipment",
   "returning",
+  "return_receipt",
   "return_quantity",
   "capture",
   "free_return_shipping",

@@ -98,6 +98,7 @@ const OF_ORDERS: readonly (ClosedFor | RuleName)[] = [
   "packing",
   "shipment",
   "returning",
+  "return_receipt",
   "capture",
   "free_return_shipping",
 ];

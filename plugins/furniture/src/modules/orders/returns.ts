@@ -35,3 +35,15 @@ export async function isReturnUnpaid(run: Run, orderId: string): Promise<boolean
   );
   return row?.since != null;
 }
+
+/** How many lines of a return staff have entered as arrived and not confirmed yet; undefined while they enter nothing. */
+export async function receivedPieces(run: Run, returnId: string): Promise<number | undefined> {
+  const [row] = await run<{ received: number }>(
+    `select count(a.id)::int as received from order_change c
+     left join order_change_action a on a.order_change_id = c.id and a.deleted_at is null
+       and a.action in ('RECEIVE_RETURN_ITEM', 'RECEIVE_DAMAGED_RETURN_ITEM')
+     where c.return_id = ? and c.status in ('pending', 'requested') and c.deleted_at is null group by c.id`,
+    [returnId],
+  );
+  return row?.received;
+}

@@ -4,6 +4,7 @@ import { fulfilmentsOf } from "../../../domain/orders/fulfilments";
 import { unpaidRefusal } from "../../../domain/shipping/refuse";
 import { ORDERS } from "../../../modules/orders";
 import { orderOf } from "../../../modules/orders/of-furniture";
+import { receivedPieces } from "../../../modules/orders/returns";
 import { WORKSHOP } from "../../../modules/workshop";
 import { waitingOf } from "../../../modules/workshop/board";
 import { type Asked, recordsOf } from "./asked";
@@ -83,6 +84,17 @@ export async function assertReturnable({ container, params, body }: Asked): Prom
   const message =
     "Diese Bestellung ist noch nicht bezahlt, und nichts von ihr ist verschickt: Es kann nichts zurückkommen. Was der Kunde nicht mehr will, nimmst du mit „Auftrag ändern“ heraus, oder du stornierst die Bestellung. Eine angefangene Rücksendung nimmst du mit „Rückgabe abbrechen“ zurück.";
   throw Refusal.single("", message, "nothing_left");
+}
+
+/** Medusa would confirm that nothing has arrived, and call the return partly received. Where nothing is begun, it says so itself. */
+export async function assertReceived(asked: Asked): Promise<void> {
+  await assertReturnable(asked);
+  const { container, params } = asked;
+  const received = await receivedPieces(container.resolve(ORDERS).run, params.id ?? "");
+  if (received !== 0) return;
+  const message =
+    "Trage erst ein, welche Stücke angekommen sind: Bestätigt wird nur, was da ist. Ist nichts angekommen, brich den Empfang ab; die Rücksendung bleibt angemeldet.";
+  throw Refusal.single("", message, "nothing_received");
 }
 
 /** Fewer than one piece would come back as money that the customer owes. */

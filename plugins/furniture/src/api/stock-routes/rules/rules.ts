@@ -21,6 +21,7 @@ import {
   assertMayLeave,
   assertNotCancelled,
   assertPackable,
+  assertReceived,
   assertReturnable,
   assertWholeQuantity,
 } from "./order-deeds";
@@ -191,6 +192,7 @@ export const RULES: Record<RuleName, (asked: Asked) => Promise<void>> = {
   packing: assertPackable,
   shipment: assertMayLeave,
   returning: assertReturnable,
+  return_receipt: assertReceived,
   return_quantity: assertWholeQuantity,
   capture: assertCapture,
   free_return_shipping: assertFreeReturnShipping,
