@@ -17,7 +17,7 @@ import {
   terms,
 } from "../../../tests/shopper/shop";
 import { change, formOf, linesOf, mailOf } from "./changed-orders";
-import { newTin, reduceRate, removeTin } from "./ordinary-goods";
+import { addTins, mixedOrder, newTin, reduceRate, removeTin, sendParcel } from "./ordinary-goods";
 import { paid } from "./paid-cart";
 import { createPromotion, method, newPromotion, promotionBody } from "./staff-promotions";
 
@@ -33,29 +33,16 @@ beforeAll(async () => {
 /** Other tests try every option that there is. */
 afterAll(() => removeTin(wax));
 
-const addWax = (cart: string, quantity: number, more: object = {}) =>
-  store("POST", `/carts/${cart}/line-items`, { variant_id: wax.variant, quantity, ...more });
-const sendParcel = (cart: string) =>
-  store("POST", `/carts/${cart}/shipping-methods`, { option_id: wax.option });
+const addWax = (cart: string, quantity: number, more: object = {}) => addTins(wax, cart, quantity, more);
+const sendWax = (cart: string) => sendParcel(wax, cart);
 const toCents = (eur: number) => Math.round(eur * 100) / 100;
-
-/** A table and two tins, ordered and paid. */
-async function mixedOrder(): Promise<{ id: string; url: string; total: number }> {
-  const cart = await orderableCart("table");
-  expect((await addWax(cart, 2)).status).toBe(200);
-  expect((await sendParcel(cart)).status).toBe(200);
-  const { url } = (await checkout(cart)).body;
-  expect(await payOnPage(url)).toBe(true);
-  const { order } = (await complete(cart)).body;
-  return { id: order.id, url, total: order.total };
-}
 
 /** A tin alone, ordered by Medusa's own routes. */
 async function ordinaryOrder(): Promise<{ id: string; cart: string }> {
   const cart = await newCart();
   await addWax(cart, 1);
   await store("POST", `/carts/${cart}`, CONTACT);
-  await sendParcel(cart);
+  await sendWax(cart);
   const { body: collection } = await store("POST", "/payment-collections", { cart_id: cart });
   const path = `/payment-collections/${collection.payment_collection.id}/payment-sessions`;
   const session = await store("POST", path, { provider_id: "pp_system_default" });
@@ -94,7 +81,7 @@ test("an ordinary product keeps the rate that staff have set for its type, whate
   expect(await rates()).toEqual([7, 19, 19]);
 
   // Paid a moment ago: the move is refused, and everything is as before.
-  expect((await sendParcel(cart)).status).toBe(200);
+  expect((await sendWax(cart)).status).toBe(200);
   const { url } = (await checkout(cart)).body;
   await keepSilent(url);
   expect(await payOnPage(url)).toBe(true);
@@ -118,7 +105,7 @@ test("a cart of a table and two tins of wax costs both, asks for the parcel befo
     ["delivery_missing"],
   ]);
 
-  expect((await sendParcel(cart)).status).toBe(200);
+  expect((await sendWax(cart)).status).toBe(200);
   const total = toCents(1491 + 2 * TIN + PARCEL);
   const ready = await look(cart);
   expect([ready.summary.total, ready.cart.total]).toEqual([total, total]);
@@ -154,7 +141,7 @@ test("a cart of a table and two tins of wax costs both, asks for the parcel befo
 test("what rules furniture in a cart leaves ordinary goods alone, and the other way round", async () => {
   const cart = await orderableCart("table", "stool");
   await addWax(cart, 1);
-  await sendParcel(cart);
+  await sendWax(cart);
   const others = TIN + PARCEL;
   // Ten per cent off the stool: 19 EUR.
   expect((await look(cart)).summary.total).toBe(toCents(1666 + others));
@@ -196,7 +183,7 @@ test("a percentage off ordinary goods is whole cents, and what the cart costs is
   try {
     const cart = await orderableCart("table");
     await addWax(cart, 1);
-    await sendParcel(cart);
+    await sendWax(cart);
     // 1.195 EUR off are 1.20 EUR.
     const total = toCents(1491 + 11.95 - 1.2 + PARCEL);
     const { summary, cart: stored } = await look(cart);
@@ -272,7 +259,7 @@ test("a voucher that a shopper is paying furniture with is not redeemed by an or
   const tins = await newCart();
   await addWax(tins, 1);
   await store("POST", `/carts/${tins}`, CONTACT);
-  await sendParcel(tins);
+  await sendWax(tins);
   expect((await codesOf(tins, "POST", code)).status).toBe(200);
   const { body } = await store("POST", "/payment-collections", { cart_id: tins });
   const path = `/payment-collections/${body.payment_collection.id}/payment-sessions`;
@@ -291,7 +278,7 @@ test("a voucher that a shopper is paying furniture with is not redeemed by an or
   const others = await newCart();
   await addWax(others, 1);
   await store("POST", `/carts/${others}`, CONTACT);
-  await sendParcel(others);
+  await sendWax(others);
   await codesOf(others, "POST", second);
   const { body: made } = await store("POST", "/payment-collections", { cart_id: others });
   const sessions = `/payment-collections/${made.payment_collection.id}/payment-sessions`;
@@ -308,7 +295,7 @@ test("a code for tins counts beside furniture too, and takes nothing off the fur
   const early = await enter(cart, code);
   expect([early.status, early.body.issues?.[0]?.code]).toEqual([400, "voucher_not_applicable"]);
   await addWax(cart, 1);
-  await sendParcel(cart);
+  await sendWax(cart);
   const entered = await enter(cart, code);
   expect(entered.status, JSON.stringify(entered.body)).toBe(200);
   const total = toCents(1491 + TIN - 1.19 + PARCEL);
@@ -377,7 +364,7 @@ test("a promotion that counts for tins is not deleted while somebody pays with i
   const { id } = await tenPercent();
   const cart = await orderableCart("table");
   await addWax(cart, 1);
-  await sendParcel(cart);
+  await sendWax(cart);
   const total = await paid(cart, async () => {
     const refused = await admin("DELETE", `/promotions/${id}`);
     expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "promotion_in_payment"]);
@@ -389,7 +376,7 @@ test("a promotion that counts for tins is not deleted while somebody pays with i
 test("what is reserved abroad is furniture alone, and the refusal says what to do", async () => {
   const cart = await orderableCart("stool");
   await addWax(cart, 1);
-  await sendParcel(cart);
+  await sendWax(cart);
   await terms(cart, { outside_germany: true });
   await store("POST", `/carts/${cart}`, {
     shipping_address: { ...CONTACT.shipping_address, country_code: "at", postal_code: "1010", city: "Wien" },
@@ -410,7 +397,7 @@ test("a cart of tins alone is changed as Medusa does it: its region is free, and
   const back = await store("POST", `/carts/${cart}`, { region_id: home, ...CONTACT });
   expect([back.status, back.body.cart?.region_id, back.body.cart?.email]).toEqual([200, home, CONTACT.email]);
 
-  await sendParcel(cart);
+  await sendWax(cart);
   const { body } = await store("POST", "/payment-collections", { cart_id: cart });
   const { id } = body.payment_collection;
   const prepared = { provider_id: "pp_system_default" };
@@ -460,7 +447,7 @@ test("furniture comes into a cart by its own route alone, whatever ordinary good
 });
 
 test("a mixed order is changed with its tins left as they are, and a tin comes back by Medusa's own return", async () => {
-  const { id, total } = await mixedOrder();
+  const { id, total } = await mixedOrder(wax, "table");
   const wish = { lines: [...(await linesOf(id)), { kind: "stool", configuration: {} }] };
   const changed = await change(id, wish);
   expect([changed.status, changed.body.issues]).toEqual([200, undefined]);
@@ -485,7 +472,7 @@ test("a mixed order is changed with its tins left as they are, and a tin comes b
 });
 
 test("once a tin is back, the rows of bill and mail still add up to the total, and the order can be changed", async () => {
-  const { id, total } = await mixedOrder();
+  const { id, total } = await mixedOrder(wax, "table");
   const { body } = await admin("GET", `/orders/${id}?fields=id,*items,*payment_collections.payments`);
   const tin = body.order.items.find(({ variant_id }: { variant_id: string }) => variant_id === wax.variant);
   const items = [{ id: tin.id, quantity: 2 }];
@@ -555,7 +542,7 @@ test("an order without furniture is handed to another customer, one with furnitu
   expect(accepted.status, JSON.stringify(accepted.body)).toBe(200);
   const { body: now } = await admin("GET", `/orders/${plain}?fields=customer_id`);
   expect(now.order.customer_id).toBe(customer_id);
-  const { id: mixed } = await mixedOrder();
+  const { id: mixed } = await mixedOrder(wax, "table");
   const refused = await admin("POST", `/orders/${mixed}/transfer`, { customer_id });
   expect([refused.status, refused.body.issues?.[0]?.code]).toEqual([400, "order_transfer"]);
 });

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { admin } from "../../../tests/shopper/shop";
+import { payOnPage } from "../../../tests/shopper/payment-page";
+import { admin, checkout, complete, orderableCart, store } from "../../../tests/shopper/shop";
 
 /** An ordinary product with the option that delivers it; their ids. */
 export interface Tin {
@@ -55,6 +56,25 @@ export async function newTin(price: number, postage: number): Promise<Tin> {
 export async function removeTin({ product, option }: Tin): Promise<void> {
   expect((await admin("DELETE", `/shipping-options/${option}`)).status).toBe(200);
   expect((await admin("DELETE", `/products/${product}`)).status).toBe(200);
+}
+
+export const addTins = ({ variant }: Tin, cart: string, quantity: number, more: object = {}) =>
+  store("POST", `/carts/${cart}/line-items`, { variant_id: variant, quantity, ...more });
+export const sendParcel = ({ option }: Tin, cart: string) =>
+  store("POST", `/carts/${cart}/shipping-methods`, { option_id: option });
+
+/** A piece of furniture and two tins, ordered and paid. */
+export async function mixedOrder(
+  tin: Tin,
+  kind: "table" | "stool",
+): Promise<{ id: string; url: string; total: number }> {
+  const cart = await orderableCart(kind);
+  expect((await addTins(tin, cart, 2)).status).toBe(200);
+  expect((await sendParcel(tin, cart)).status).toBe(200);
+  const { url } = (await checkout(cart)).body;
+  expect(await payOnPage(url)).toBe(true);
+  const { order } = (await complete(cart)).body;
+  return { id: order.id, url, total: order.total };
 }
 
 /** Gives a tin the reduced rate of 7 % by its type. Returns what takes it back. */
