@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { admin, recordOf, rows } from "../../../tests/shopper/shop";
-import { change, formOf, ledgers, linesOf, mailOf, paidOrder, reconcile } from "./changed-orders";
+import { change, formOf, ledgers, linesOf, mailOf, paidOrder, reconcile, settled } from "./changed-orders";
 import { from, newPlank, stateOf } from "./plank-stock";
 
 /** As a process that died right after Medusa had confirmed the change. */
@@ -83,4 +83,30 @@ test("a change that was interrupted before it held is taken back, and leaves not
   expect((await change(order.id, wish)).status).toBe(200);
   const { body } = await admin("GET", `/orders/${order.id}?fields=id,*shipping_methods`);
   expect(body.order.shipping_methods).toHaveLength(1);
+});
+
+test("what a change that was interrupted gives back goes back with the sweep that ends it", async () => {
+  const { id } = await paidOrder([["stool"], ["stool"]]);
+  const record = await recordOf(id);
+  const name = `unasked_${id.toLowerCase()}`;
+  await rows(
+    `create function ${name}() returns trigger language plpgsql as $$ begin
+       if exists (select 1 from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+         where p.id = new.payment_id and l.order_id = '${id}') then raise exception 'disk full'; end if; return new; end $$`,
+  );
+  await rows(`create trigger ${name} before insert on refund for each row execute function ${name}()`);
+  try {
+    expect((await change(id, { lines: (await linesOf(id)).slice(0, 1) })).status).toBe(200);
+  } finally {
+    await rows(`drop function ${name}() cascade`);
+  }
+  const { total, open, kept } = await ledgers(id);
+  expect([open < 0, kept]).toEqual([true, total - open]);
+  await rows(
+    "update furniture_order_version set applied_at = null, created_at = now() - interval '1 minute' where order_id = $1 and number = 2",
+    id,
+  );
+  await rows('update "order" set metadata = $2 where id = $1', id, JSON.stringify(record));
+  await reconcile();
+  expect(await ledgers(id)).toEqual(settled(total));
 });

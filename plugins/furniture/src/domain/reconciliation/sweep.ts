@@ -22,7 +22,7 @@ import { removeReturned, untendedOrders } from "../../modules/workshop/making";
 import { ordersAhead } from "../../modules/workshop/moving";
 import { finishChange } from "../order-change/finish";
 import { replaceOutdatedLink } from "../order-change/renew-link";
-import { tellDifferencePaid } from "../order-change/settle-change";
+import { refundDifference, tellDifferencePaid } from "../order-change/settle-change";
 import { endOrder } from "../order-lifecycle/end-order";
 import { closePages } from "../order-lifecycle/payment-link";
 import { markPaid } from "../order-lifecycle/settle-later";
@@ -171,7 +171,12 @@ async function sweepDifferences(container: MedusaContainer): Promise<Finding[]> 
 async function sweepChanges(container: MedusaContainer): Promise<Finding[]> {
   const left = await unfinishedChanges(container.resolve(ORDERS).run, COMPLETION_HAS_SECONDS);
   return each(container, left, async (order_id) => {
-    const end = await withOrder(container, order_id, () => finishChange(container, order_id));
+    const end = await withOrder(container, order_id, async () => {
+      const end = await finishChange(container, order_id);
+      // A refusal is on the list of its own, and the comparison tries again.
+      if (end === "finished") await refundDifference(container, order_id).catch(() => undefined);
+      return end;
+    });
     if (end === "none") return [];
     const detail =
       end === "finished"
