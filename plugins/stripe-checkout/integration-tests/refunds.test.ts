@@ -146,14 +146,49 @@ longTest(
   },
 );
 
-test("a refund that a crash came before Stripe was asked is no refund", async () => {
-  const payment = await paidOrder();
+/** As a process that died after Medusa had written its refund down, and before Stripe was asked. EUR. */
+async function dieBeforeAsking(
+  { orderId, paymentId }: Paid,
+  amount: number,
+  minutesAgo: number,
+): Promise<void> {
   await rows(
-    `insert into refund (id, amount, raw_amount, payment_id) values ($1, 100, '{"value": "100", "precision": 20}', $2)`,
-    `ref_crash_${Date.now()}`,
-    payment.paymentId,
+    `update "order" set created_at = created_at - make_interval(mins => $2) where id = $1`,
+    orderId,
+    minutesAgo,
   );
-  await age(payment);
+  await rows(
+    `insert into refund (id, amount, raw_amount, payment_id, created_at)
+     values ($1, $2::numeric, jsonb_build_object('value', $2::numeric::text, 'precision', 20), $3, now() - make_interval(mins => $4))`,
+    `ref_crash_${Date.now()}`,
+    amount,
+    paymentId,
+    minutesAgo,
+  );
+}
+
+test("a refund that a crash kept from being asked for is asked for by the comparison, once: staff see it on the order already", async () => {
+  const payment = await paidOrder();
+  await dieBeforeAsking(payment, 100, 2);
+  for (const _twice of [1, 2]) await compare();
+  expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
+  expect(await refundsAtStripe(payment)).toEqual([100]);
+  await until(async () => (await mailsOf(payment)).length > 0);
+  expect(await mailsOf(payment)).toEqual([100]);
+});
+
+test("such a refund that staff have made in the dashboard meanwhile does not go back twice", async () => {
+  const payment = await paidOrder();
+  await dieBeforeAsking(payment, 100, 2);
+  await refundInDashboard(payment, 100);
+  await compare();
+  expect(await booksOf(payment)).toEqual({ refunds: [100], entries: [-100], collection: 100 });
+  expect(await refundsAtStripe(payment)).toEqual([100]);
+});
+
+longTest("such a refund of days ago is no refund: nobody reckons with it any more", async () => {
+  const payment = await paidOrder();
+  await dieBeforeAsking(payment, 100, 25 * 60);
   await compare();
   expect(await booksOf(payment)).toEqual({ refunds: [], entries: [], collection: 0 });
   expect(await refundsAtStripe(payment)).toEqual([]);

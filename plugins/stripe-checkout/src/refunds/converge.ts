@@ -7,6 +7,7 @@ import { STRIPE_EVENTS } from "../modules/stripe-events";
 import { type CartPayment, findCartPayment } from "../settlement/cart-payment";
 import { withPaymentLock } from "../settlement/payment-lock";
 import { isOfThisShop } from "../shop-id/own";
+import { smallestUnit } from "../stripe/amount";
 import { calling } from "../stripe/failure";
 import { askForRefund, refundsOf, statusOf } from "./ask-for-refund";
 import { isFailure } from "./failures";
@@ -23,7 +24,7 @@ const ANSWER_HAS_MS = 60 * 1000;
 /**
  * Brings what Medusa says about the refunds of a payment to what Stripe says: each refund once, wherever it was made, and
  * none that failed. It reads everything afresh, so that order and number of events do not matter. It repeats refunds
- * without an answer from Stripe. The caller holds the payment's lock.
+ * without an answer from Stripe, and asks for those that a crash kept Medusa from asking for. The caller holds the payment's lock.
  * @param intentId the PaymentIntent's id
  * @returns `entered` when anything was new
  */
@@ -39,7 +40,17 @@ export async function convergeRefunds(
   const owner = known ? ownerOf(known) : await ownerSoFar(container, intentId);
   const isNoted = await noteRefunds(container, stripe, intentId, owner);
   const rows = await rowsOf(container, intentId);
-  const isEntered = known?.paymentId ? await enterInMedusa(container, known, known.paymentId, rows) : false;
+  const { currency } = intent;
+  const ask = ({ id, amount }: { id: string; amount: number }) =>
+    askForRefund(stripe, bookOf(container), {
+      attempt: id,
+      intent: intentId,
+      amount: smallestUnit(amount, currency),
+      currency,
+    });
+  const isEntered = known?.paymentId
+    ? await enterInMedusa(container, known, known.paymentId, rows, ask)
+    : false;
   const present = await rowsOf(container, intentId);
   const isSettled = await settleMadeUp(container, stripe, intentId, known, present);
   if (!isNoted && !isEntered && !isSettled) return "unchanged";

@@ -10,6 +10,8 @@ import type { RefundRow } from "./rows";
 
 /** Medusa writes its refund down before it asks the provider; older than this, with nothing asked, it was a crash. */
 const ASKING_HAS_MS = 60 * 1000;
+/** Until then it is asked for all the same: staff have seen it on the order. Later nobody reckons with it. */
+const WISHED_FOR_MS = 24 * 60 * 60 * 1000;
 
 const refundRows = z.array(
   z.object({
@@ -24,6 +26,7 @@ type MedusaRefund = z.infer<typeof refundRows>[number];
 /**
  * Brings Medusa's refunds of a payment, the entries in its order's book and the payment collection's sum to what Stripe
  * carries out.
+ * @param ask asks Stripe for a refund that a crash kept Medusa from asking for
  * @returns whether anything changed
  */
 export async function enterInMedusa(
@@ -31,6 +34,7 @@ export async function enterInMedusa(
   known: CartPayment,
   paymentId: string,
   rows: readonly RefundRow[],
+  ask: (refund: { id: string; amount: number }) => Promise<unknown>,
 ): Promise<boolean> {
   const live = rows.filter(({ status }) => isLive(status));
   const missing: RefundRow[] = [];
@@ -40,8 +44,9 @@ export async function enterInMedusa(
     if (!entered) missing.push(row);
     else if (await bringUpToDate(container, entered, row)) isChanged = true;
   }
+  if (await askForForgotten(container, paymentId, ask)) isChanged = true;
   // First what did not happen goes: Medusa enters no more than was captured.
-  if (await takeBack(container, paymentId, live)) isChanged = true;
+  if (await takeBack(container, paymentId)) isChanged = true;
   for (const row of missing) {
     if (await enterNew(container, known, paymentId, row)) isChanged = true;
   }
@@ -134,32 +139,47 @@ async function mark(
   );
 }
 
-/** Refunds of Medusa's that no money stands behind: they failed, or a crash came before Stripe was asked. */
-async function takeBack(
+/** A crash came after Medusa wrote its refund down, and before Stripe was asked. */
+async function askForForgotten(
   container: MedusaContainer,
   paymentId: string,
-  live: readonly RefundRow[],
+  ask: (refund: MedusaRefund) => Promise<unknown>,
 ): Promise<boolean> {
-  const rows = await container
-    .resolve(STRIPE_EVENTS)
-    .listStripeRefunds({ id: live.map(({ id }) => id) }, { take: 1000 });
-  const standing = new Set(rows.map(({ refund_id }) => refund_id));
-  const asking = Date.now() - ASKING_HAS_MS;
-  const known = await decided(container, paymentId);
-  const empty = (await refundsOf(container, paymentId)).filter(
-    ({ id, created_at }) => !standing.has(id) && (known.has(id) || created_at.getTime() < asking),
+  const wished = Date.now() - WISHED_FOR_MS;
+  const forgotten = (await emptyRefunds(container, paymentId)).filter(
+    ({ isAnswered, created_at }) => !isAnswered && created_at.getTime() > wished,
   );
+  for (const refund of forgotten) {
+    await ask(refund);
+    const [row] = await container.resolve(STRIPE_EVENTS).listStripeRefunds({ attempt: refund.id });
+    if (row && isLive(row.status)) await bringUpToDate(container, refund, row);
+  }
+  return forgotten.length > 0;
+}
+
+/** Takes back refunds of Medusa's that no money stands behind. */
+async function takeBack(container: MedusaContainer, paymentId: string): Promise<boolean> {
+  const empty = await emptyRefunds(container, paymentId);
   if (empty.length === 0) return false;
   await container.resolve(Modules.PAYMENT).deleteRefunds(empty.map(({ id }) => id));
   return true;
 }
 
-/** Medusa's refunds of which Stripe has said that they do not happen. */
-async function decided(container: MedusaContainer, paymentId: string): Promise<Set<string | null>> {
+/** Refunds of Medusa's that are none of Stripe's: they do not happen, or Stripe was never asked (`isAnswered`), which takes a moment. */
+async function emptyRefunds(
+  container: MedusaContainer,
+  paymentId: string,
+): Promise<(MedusaRefund & { isAnswered: boolean })[]> {
   const rows = await container
     .resolve(STRIPE_EVENTS)
-    .listStripeRefunds({ payment_id: paymentId, status: ["failed", "canceled", "refused"] }, { take: 1000 });
-  return new Set(rows.map(({ refund_id }) => refund_id));
+    .listStripeRefunds({ payment_id: paymentId }, { take: 1000 });
+  const named = (of: readonly RefundRow[]) => new Set(of.map(({ refund_id }) => refund_id));
+  const standing = named(rows.filter(({ status }) => isLive(status)));
+  const answered = named(rows);
+  const asking = Date.now() - ASKING_HAS_MS;
+  return (await refundsOf(container, paymentId))
+    .filter(({ id, created_at }) => !standing.has(id) && (answered.has(id) || created_at.getTime() < asking))
+    .map((refund) => ({ ...refund, isAnswered: answered.has(refund.id) }));
 }
 
 /** Medusa sums up when it refunds itself, and not when a refund is taken back. */
