@@ -112,7 +112,7 @@ function answerAfter(
   const send = response.json.bind(response);
   response.json = (body) => {
     tellDone();
-    const failure = response.statusCode < 400 ? undefined : failureIn(Object(body).message);
+    const failure = response.statusCode < 400 ? undefined : failureOf(body);
     // Medusa calls it a fault of the shop's own.
     if (failure === ("stripe_silent" satisfies OwnReason)) response.status(502);
     const language = staffLanguage(request.headers["accept-language"]);
@@ -124,6 +124,13 @@ function answerAfter(
     return response;
   };
   return done;
+}
+
+/** A shop's own error handler may have put its words for Stripe's silence in the place of the message. */
+function failureOf(body: unknown): string | undefined {
+  const { message, issues } = Object(body);
+  const silent: OwnReason = "stripe_silent";
+  return Object(issues)[0]?.code === silent ? silent : failureIn(message);
 }
 
 async function compareQuietly(container: MedusaContainer, payments: readonly StripePayment[]): Promise<void> {
