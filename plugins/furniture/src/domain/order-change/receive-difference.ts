@@ -34,6 +34,8 @@ export function receiveDifference(
     const receivedAt = receivedOn ? momentOf(receivedOn, order.placedAt) : undefined;
     // Medusa would call off what was paid online and is not entered yet.
     await closeOpenPages(container, orderId);
+    const { outstanding } = await orderStanding(container, orderId);
+    if (outstanding !== order.outstanding) throw Refusal.single("", UNCLEAR, "payment_open");
     await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });
     await whileUnedited(container, orderId, async () => {
       const payment = await transferInPlaceOfPage(container, orderId, order.outstanding);

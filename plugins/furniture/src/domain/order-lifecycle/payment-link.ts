@@ -45,10 +45,8 @@ export async function closePages(container: MedusaContainer, orderId: string): P
  * the provider cannot be asked: then the page is still open, and what it asks for still holds.
  */
 export async function closeOpenPages(container: MedusaContainer, orderId: string): Promise<void> {
-  const { card } = market().paymentProviders;
-  // The provider has taken the money, and a crash came before it was entered: the sweep enters it.
-  if (await isBeingPaid(container.resolve(ORDERS).run, orderId, card))
-    throw Refusal.single("", PAID, "payment_underway");
+  // The provider has taken the money, and it is about to be entered, or a crash came before: then the sweep enters it.
+  await refuseBeingPaid(container, orderId);
   try {
     await closePages(container, orderId);
   } catch (error) {
@@ -57,6 +55,14 @@ export async function closeOpenPages(container: MedusaContainer, orderId: string
       ? Refusal.single("", PAID, "payment_underway")
       : Refusal.single("", UNREACHED, "payment_page_open");
   }
+  // One that has been paid in between was none to be closed any more.
+  await refuseBeingPaid(container, orderId);
+}
+
+async function refuseBeingPaid(container: MedusaContainer, orderId: string): Promise<void> {
+  const { card } = market().paymentProviders;
+  if (await isBeingPaid(container.resolve(ORDERS).run, orderId, card))
+    throw Refusal.single("", PAID, "payment_underway");
 }
 
 const PAID = "Zu dieser Bestellung wird gerade bezahlt. Bitte versuche es gleich noch einmal.";

@@ -50,6 +50,8 @@ export function makeOffer(
       throw Refusal.conflict("", OFFERED_MEANWHILE, "offer_changed");
     // The customer's link holds until its page is closed; whatever the new offer costs is another sum.
     await closeOpenPages(container, orderId);
+    // It may have been paid before its page could be closed.
+    await openReservation(container, orderId);
     await container.resolve(ORDERS).withdrawLinks(orderId);
     await quoteDelivery(container, orderId, deliveryCost, staff);
     await createOrUpdateOrderPaymentCollectionWorkflow(container).run({ input: { order_id: orderId } });

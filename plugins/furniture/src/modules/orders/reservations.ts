@@ -109,12 +109,15 @@ export async function cancelledWithOpenPages(run: Run, providerId: string): Prom
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Whether a payment of an order has been promised, and its money is not entered yet. */
+/** Whether a payment of an order has been promised, and its money is not entered yet: neither with the payment nor in the book of the order, which follows. */
 export async function isBeingPaid(run: Run, orderId: string, providerId: string): Promise<boolean> {
   const rows = await run(
     `select 1 from order_payment_collection l
      join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
-     where l.order_id = ? and l.deleted_at is null and p.provider_id = ? and p.captured_at is null and p.canceled_at is null`,
+     where l.order_id = ? and l.deleted_at is null and p.provider_id = ? and p.canceled_at is null and (p.captured_at is null
+       or exists (select 1 from capture k where k.payment_id = p.id and k.deleted_at is null and not exists (
+         select 1 from order_transaction t where t.order_id = l.order_id and t.reference = 'capture' and t.reference_id = k.id
+           and t.deleted_at is null)))`,
     [orderId, providerId],
   );
   return rows.length > 0;
