@@ -13,7 +13,7 @@ const PAGE = 100;
 interface OpenEvents {
   /** The oldest first: the longest wait ends first. */
   open: HandledEvent[];
-  /** None is left to the next comparison. */
+  /** The next comparison has none of them to do. */
   isWhole: boolean;
 }
 
