@@ -47,10 +47,12 @@ export function PlanksGroup({
   const planksToPick = pickable(stock ?? [], needed);
   const short = choosePlanks ? tooShort(planks, stock ?? [], needed) : [];
   const nothingPicked = fee > 0 && planks.every((id) => id === null);
-  const notice =
+  const lacking =
     (stock === null && t("configurator.stockSilent")) ||
-    (planksToPick.length === 0 && t("configurator.stockEmpty")) ||
-    (nothingPicked && t("configurator.nonePicked", { price: euro(fee) }));
+    (planksToPick.length === 0 && t("configurator.stockEmpty"));
+  // The fee is due whether or not there is anything to pick from.
+  const idle = nothingPicked && t("configurator.nonePicked", { price: euro(fee) });
+  const notice = [lacking, idle].filter(Boolean).join(" ");
   const choose = (yes: boolean) =>
     change((before) => settled(kind, before, { choosePlanks: yes, planks: (before as Piece).planks ?? [] }));
   return (
