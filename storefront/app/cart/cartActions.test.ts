@@ -106,6 +106,48 @@ test.each(["0", "100", "", "zwei"])(
   },
 );
 
+/** What the page answers to these fields of a cart with two stools that lie in it as one card, and which numbers it saves. */
+async function counted(body: Record<string, string>) {
+  const session = await cartSessions.getSession();
+  session.set("cartId", "cart_1");
+  const headers = { Cookie: await cartSessions.commitSession(session), "Accept-Language": "de" };
+  const saved: unknown[] = [];
+  const commerce = {
+    setQuantity: async (_: string, line: string, quantity: number) => {
+      saved.push([line, quantity]);
+      return { lines: [] };
+    },
+    saveTerms: async () => ({}),
+    cart: async () => ({}),
+  };
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const analytics = { recordAdded: () => {} };
+  const context = { cartSessions, commerce, log, analytics } as unknown as AppLoadContext;
+  const sent = { method: "POST", headers, body: new URLSearchParams(body) };
+  // biome-ignore lint/suspicious/noExplicitAny: an answer or a redirect
+  const answer: any = await cartAction(new Request("http://shop.test/cartDesktop", sent), context);
+  return { saved, status: answer.init?.status ?? 200, notice: answer.data.notice };
+}
+
+test("a number typed into a card and not applied counts when ordered, and one that stands there already changes nothing", async () => {
+  expect((await counted({ intent: "order", "quantity:cali_1:2": "3" })).saved).toEqual([["cali_1", 3]]);
+  expect((await counted({ intent: "order", "quantity:cali_1:2": "02" })).saved).toEqual([]);
+});
+
+test("what is no number keeps nobody from taking another piece out, and changes no number", async () => {
+  expect((await counted({ intent: "remove:cali_2", "quantity:cali_1:2": "zwei" })).saved).toEqual([
+    ["cali_2", 0],
+  ]);
+});
+
+test("a number that no cart takes is refused as a fault of what was typed, with the numbers there are", async () => {
+  expect(await counted({ intent: "quantity:cali_1", "quantity:cali_1:2": "zwei" })).toEqual({
+    saved: [],
+    status: 400,
+    notice: "Die Anzahl geht von 1 bis 12.",
+  });
+});
+
 const OFFER = {
   total: 1491,
   pay_by: "card",

@@ -20,6 +20,8 @@ beforeAll(async () => {
   store = createServer((request, response) => {
     fetched += 1;
     if (request.url?.endsWith("/moved.jpg")) return response.writeHead(302, { location: address }).end();
+    if (request.url?.endsWith("/huge.jpg"))
+      return response.writeHead(200, { "content-length": 2 ** 30 }).end();
     response.writeHead(works ? 200 : 503).end(works ? photo : "");
   }).listen(0, "127.0.0.1");
   await new Promise((listening) => store.once("listening", listening));
@@ -100,4 +102,12 @@ test("a picture that leads on to another address is not followed", async () => {
   const ask = (async () => ({ planks: [{ id: "a", image }] })) as unknown as AskMedusa;
   await expect(createPlankPictures(ask, files)("table", "a", "face")).rejects.toThrow();
   expect(fetched).toBe(1);
+});
+
+test("a file that says it is larger than any photograph is not read", async () => {
+  const image = address.replace("plank.jpg", "huge.jpg");
+  const ask = (async () => ({ planks: [{ id: "a", image }] })) as unknown as AskMedusa;
+  await expect(createPlankPictures(ask, files)("table", "a", "face")).rejects.toThrow(
+    "the picture of plank a",
+  );
 });

@@ -23,6 +23,8 @@ test.each([
     </I18nextProvider>,
   );
   expect(page.includes("Planke 17 ist weg")).toBe(cause === "gone");
+  // A list of nothing is read out as one.
+  expect(page.includes("<ul")).toBe(cause === "gone");
   expect(page.match(/order\.lost\.(?:text|kept)\.\w+/g)).toEqual([
     `order.lost.text.${cause}`,
     `order.lost.kept.${cause}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesIn } from "./head.ts";
+import { addressesIn, pageTitle } from "./head.ts";
 
 const origins = { main: "https://shop.example", english: null };
 const twoHosts = { main: "https://shop.example", english: "https://shop.example.org" };
@@ -73,4 +73,32 @@ test("a shared piece keeps its configuration in every language's address", () =>
   };
   expect(urlOf("de")).toBe("https://shop.example/configuratorTableDesktop?sizeX=180");
   expect(urlOf("en")).toBe("https://shop.example/configuratorTableDesktop?lng=en&sizeX=180");
+});
+
+const ROOT = {
+  id: "root",
+  data: { settings: { name: "Bohle" }, description: "Of the shop", language: "en", origins },
+};
+const FAQ = { pathname: "/faq", search: "" };
+/** The head of a page below these. */
+const namedBy = (data: Parameters<typeof pageTitle>[0]["data"], matches: (typeof ROOT)[] = [ROOT]) =>
+  pageTitle({ data, matches, location: FAQ }) as Record<string, string>[];
+
+test("a page is named with the shop that staff named, and described by its own words or else the shop's", () => {
+  const head = namedBy({ title: "Questions" });
+  expect(head).toContainEqual({ title: "Questions · Bohle" });
+  expect(head).toContainEqual({ name: "description", content: "Of the shop" });
+  expect(head).toContainEqual({ property: "og:locale", content: "en_GB" });
+  const described = namedBy({ title: "Questions", description: "About wood" });
+  expect(described).toContainEqual({ name: "description", content: "About wood" });
+});
+
+test("a page that could not be loaded still has a title, of the shop or of the house", () => {
+  expect(namedBy(undefined)).toContainEqual({ title: "Bohle" });
+  expect(namedBy({ title: "Questions" }, [])).toEqual([{ title: "Questions · Planke 46" }]);
+});
+
+test("a page whose words are not written yet is not to be found", () => {
+  expect(namedBy({ title: "Bees", unwritten: true })).toContainEqual({ name: "robots", content: "noindex" });
+  expect(namedBy({ title: "Bees" }).filter(({ name }) => name === "robots")).toEqual([]);
 });
