@@ -68,3 +68,22 @@ test.each([
     expect(/cart\.law\.tailored\.(\w+)/.exec(law)?.[1]).toBe(which);
   },
 );
+
+const CARD = { id: "piece", dimensions: "", fields: [], quantity: 1, price: 100 };
+
+test.each([
+  ["delivery", "table", false, "cart.shippingWords.delivery"],
+  ["pickup", "table", false, "cart.shippingWords.pickup"],
+  ["delivery", "table", true, "cart.shippingWords.abroad"],
+  ["pickup", "table", true, "cart.shippingWords.pickup"],
+  ["delivery", "sample", false, "cart.sampleWords.only"],
+])(
+  "the bill says how it comes by %s: a %s, from abroad %s",
+  async (shipping, kind, outside_germany, words) => {
+    const bill = { ...billOf(100), lines: [{ ...CARD, kind }] };
+    const terms = { ...bill.terms, shipping, outside_germany };
+    const data = { ...bill, terms } as unknown as BillData;
+    const page = await rendered(<Bill bill={data} discountShare={0.1} updating={false} />);
+    expect(/cart\.(?:shippingWords|sampleWords)\.\w+/.exec(page)?.[0]).toBe(words);
+  },
+);

@@ -14,18 +14,24 @@ export function useDraft(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    fill(element, draftOfTab());
-    const keep = () => keepDraftInTab({ ...draftOfTab(), ...typedIn(element) });
-    keep();
-    element.addEventListener("input", keep);
-    element.addEventListener("change", keep);
-    const stopKeeping = keepOnServer(element);
+    const stopKeeping = [keepInWindow(element), keepOnServer(element)];
     return () => {
-      element.removeEventListener("input", keep);
-      element.removeEventListener("change", keep);
-      stopKeeping();
+      for (const stop of stopKeeping) stop();
     };
   }, [form]);
+}
+
+/** Fills a form with what was typed in this window before, and keeps what is typed from now on, key by key. Returns what stops it. */
+export function keepInWindow(form: HTMLFormElement): () => void {
+  fill(form, draftOfTab());
+  const keep = () => keepDraftInTab({ ...draftOfTab(), ...typedIn(form) });
+  keep();
+  form.addEventListener("input", keep);
+  form.addEventListener("change", keep);
+  return () => {
+    form.removeEventListener("input", keep);
+    form.removeEventListener("change", keep);
+  };
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,5 +1,6 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { createCartSessions } from "./cartCookie.server.ts";
+import { cartCount, createCartSessions } from "./cartCookie.server.ts";
 
 const [OLD, NEW] = ["the secret that was", "the secret that comes"];
 
@@ -33,4 +34,16 @@ test("a cart outlives a change of the secret while storefronts are replaced one 
   ] as const)
     expect(await reading.read(await signing.sign())).toBe("cart_1");
   expect(await after.read(await before.sign())).toBeUndefined();
+});
+
+test.each([
+  [undefined, 0],
+  [3, 3],
+])("of a cart whose cookie counts %s pieces the header shows %d", async (count, shown) => {
+  const cartSessions = createCartSessions([NEW], false);
+  const session = await cartSessions.getSession();
+  if (count) session.set("count", count);
+  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const request = new Request("http://shop.test/", { headers });
+  expect(await cartCount(request, { cartSessions } as unknown as AppLoadContext)).toBe(shown);
 });
