@@ -41,9 +41,12 @@ export function Addresses({ order, answer }: AddressesProps) {
       {typed && address_fixed === null ? (
         // A changed address folds its form away.
         <AddressForm key={JSON.stringify(typed)} typed={typed} country={country} answer={answer} />
-      ) : null}
-      {address_fixed === "shipped" ? (
-        <p className="text-small text-muted">{answer?.notice ?? t("orderPage.address.shipped")}</p>
+      ) : (
+        // The order was packed, cancelled or is picked up since the form was opened.
+        <Notice words={answer?.notice} />
+      )}
+      {address_fixed === "shipped" && !answer?.notice ? (
+        <p className="text-small text-muted">{t("orderPage.address.shipped")}</p>
       ) : null}
     </section>
   );
