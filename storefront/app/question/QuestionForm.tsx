@@ -28,6 +28,8 @@ export function QuestionForm({ kind, submission, start, answer: pageAnswer }: Qu
   const lost = isUnreachable(fetcher.data);
   const answer = lost ? undefined : (fetcher.data ?? pageAnswer);
   const typed = answer?.reply.initialValue as QuestionFields | undefined;
+  // A page of its own shows no piece. Where one is shown, the question is about it as it is now.
+  const asked = pageAnswer?.reply.initialValue as QuestionFields | undefined;
   const [form, fields] = useCheckedForm<QuestionFields>({
     id: "question",
     ...(start && { defaultValue: start }),
@@ -45,8 +47,8 @@ export function QuestionForm({ kind, submission, start, answer: pageAnswer }: Qu
       <div className="sm:col-span-2">
         <Notice words={lost ? t("cart.unreachable") : answer?.notice} />
       </div>
-      <input type="hidden" name="kind" value={typed?.kind ?? kind ?? ""} />
-      <input type="hidden" name="query" value={typed?.query ?? search.slice(1)} />
+      <input type="hidden" name="kind" value={asked?.kind ?? kind ?? ""} />
+      <input type="hidden" name="query" value={asked?.query ?? search.slice(1)} />
       <input type="hidden" name="begun" value={typed?.begun ?? start?.text ?? ""} />
       <input type="hidden" name="submission" value={typed?.submission ?? submission} />
       <Honeypot />

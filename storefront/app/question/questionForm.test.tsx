@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test, vi } from "vitest";
 
+let fetched: object | undefined;
 vi.mock("@remix-run/react", () => ({
   Link: "a",
   useFetcher: () => ({
     state: "idle",
-    data: undefined,
+    data: fetched,
     Form: ({ children }: { children: ReactNode }) => <form>{children}</form>,
   }),
   useLocation: () => ({ search: "?length=180" }),
@@ -45,5 +46,15 @@ test("a question that came back is sent again as the same one, and about the sam
   const answer = { reply: { initialValue: typed }, notice: "…" };
   expect(await hidden({ answer })).toEqual({
     ...{ kind: "bench", query: "length=130", begun: "", submission: "of-the-first-page" },
+  });
+});
+
+test("a question that could not be sent is about the piece as the shopper has it now, and still the same question", async () => {
+  const typed = { kind: "table", query: "length=120", begun: "", submission: "of-the-first-page", text: "?" };
+  fetched = { reply: { initialValue: typed }, notice: "…" };
+  const sent = await hidden({ kind: "table" });
+  fetched = undefined;
+  expect(sent).toEqual({
+    ...{ kind: "table", query: "length=180", begun: "", submission: "of-the-first-page" },
   });
 });
