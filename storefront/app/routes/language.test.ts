@@ -65,3 +65,20 @@ test("where no cookie remembers a choice, the address does", async () => {
   const answer = await loader({ request, params: {}, context: {} } as unknown as LoaderFunctionArgs);
   expect(answer.headers.get("location")).toBe("/faq?lng=en");
 });
+
+test("a browser that takes cookies is led to the page itself, and what is no language changes nothing", async () => {
+  const { cookie } = await chosen("/faq");
+  const Cookie = cookie.split(";")[0] ?? "";
+  const led = async (query: string, headers: HeadersInit) => {
+    const request = new Request(`http://shop.test/language?${query}`, { headers });
+    const answer = await loader({ request, params: {}, context: {} } as unknown as LoaderFunctionArgs);
+    return answer.headers.get("location");
+  };
+  expect(await led("language=en&page=%2Ffaq", { Cookie })).toBe("/faq");
+  expect(await led("language=xx&page=%2Ffaq", {})).toBe("/faq");
+  const context = { cartSessions } as unknown as AppLoadContext;
+  const body = new URLSearchParams({ language: "xx", page: "/faq" });
+  const request = new Request("http://shop.test/language", { method: "POST", body });
+  const answer = await action({ request, context, params: {} } as ActionFunctionArgs);
+  expect([answer.headers.get("location"), answer.headers.get("set-cookie")]).toEqual(["/faq", null]);
+});
