@@ -37,10 +37,15 @@ async function openedTab() {
   await import("./counting.ts");
   const decide = async (cookie: string) => {
     document.cookie = cookie;
-    page.dispatchEvent(new Event("pageshow"));
+    happens("pageshow");
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { countVisits, visit, decide, kept, sent };
+  const happens = (type: string) => page.dispatchEvent(new Event(type));
+  const look = (seen: boolean) => {
+    document.hidden = !seen;
+    happens("visibilitychange");
+  };
+  return { countVisits, visit, decide, look, happens, kept, sent };
 }
 
 test("nothing is counted or kept of a visitor who has not agreed", async () => {
@@ -75,5 +80,28 @@ test("who takes their consent back is counted no longer, and nothing of the visi
   expect([...kept]).toEqual([]);
   visit("/faq");
   await vi.advanceTimersByTimeAsync(60_000);
+  expect([sent, [...kept]]).toEqual([[], []]);
+});
+
+test("time counts while the shop is seen, not while it is hidden or left, and is told once", async () => {
+  const { countVisits, decide, look, happens, sent } = await openedTab();
+  countVisits();
+  await decide(AGREED);
+  await vi.advanceTimersByTimeAsync(20_000);
+  look(false);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toEqual([]);
+  look(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  happens("pagehide");
+  await vi.advanceTimersByTimeAsync(60_000);
+  happens("pageshow");
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.waitFor(() => expect(sent).toEqual(["time_on_site"]));
+  look(false);
+  look(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual(["time_on_site"]);
 });
