@@ -1,4 +1,4 @@
-import { cartContents } from "@planke46/furniture-rules";
+import { type CartContents, cartContents } from "@planke46/furniture-rules";
 import { useFetcher, useFetchers, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { BillData } from "./Bill.tsx";
@@ -13,6 +13,7 @@ let sent = 0;
 /** Terms and voucher: they show at once and are saved behind. What could not be saved is shown as it is. */
 export function useCartChanges({ terms: saved, lines }: BillData) {
   const submit = useSubmit();
+  const contents = cartContents(lines.map(({ kind }) => kind));
   const [termsKey, setTermsKey] = useState("terms");
   const { state, data } = useFetcher<typeof cartAction>({ key: termsKey });
   const voucherFetcher = useFetcher<typeof cartAction>({ key: "voucher" });
@@ -39,20 +40,12 @@ export function useCartChanges({ terms: saved, lines }: BillData) {
     busy,
     voucher: voucherFetcher.data?.voucher ?? null,
     notice: data?.notice ?? voucherFetcher.data?.notice ?? null,
-    /** Consent does not go along: only an order keeps it. */
     changeTerms: (next: ChosenTerms) => {
       setChosen(next);
       before.current = saved;
-      const form = new FormData();
-      form.set("intent", "terms");
-      if (cartContents(lines.map(({ kind }) => kind)) === "samples") form.set(SAMPLES_ONLY, CHECKED);
-      else form.set("shipping", next.shipping);
-      if (next.expressBuild) form.set("expressBuild", CHECKED);
-      if (next.outsideGermany) form.set("outsideGermany", CHECKED);
-      form.set("paymentMethod", next.paymentMethod);
       const fetcherKey = `terms ${++sent}`;
       setTermsKey(fetcherKey);
-      submit(form, { method: "post", action: PATH, navigate: false, fetcherKey });
+      submit(termsForm(next, contents), { method: "post", action: PATH, navigate: false, fetcherKey });
     },
     applyVoucher: (code: string) => {
       voucherFetcher.submit({ intent: "voucher", voucherCode: code }, { method: "post", action: PATH });
@@ -61,4 +54,16 @@ export function useCartChanges({ terms: saved, lines }: BillData) {
       voucherFetcher.submit({ intent: `voucherOff:${code}` }, { method: "post", action: PATH });
     },
   };
+}
+
+/** What a choice of terms sends. Consent does not go along: only an order keeps it. */
+export function termsForm(terms: ChosenTerms, contents: CartContents): FormData {
+  const form = new FormData();
+  form.set("intent", "terms");
+  if (contents === "samples") form.set(SAMPLES_ONLY, CHECKED);
+  else form.set("shipping", terms.shipping);
+  if (terms.expressBuild) form.set("expressBuild", CHECKED);
+  if (terms.outsideGermany) form.set("outsideGermany", CHECKED);
+  form.set("paymentMethod", terms.paymentMethod);
+  return form;
 }
