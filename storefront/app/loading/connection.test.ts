@@ -35,7 +35,15 @@ function openedWindow(onLine: boolean) {
     getElementById: (id: string) => (id === "connection" ? place : null),
     createElement: () => ({}),
   });
-  return { happens: (type: string) => page.dispatchEvent(new Event(type)), told: () => told };
+  vi.stubGlobal("Element", Link);
+  vi.stubGlobal("location", { href: HERE });
+  /** Whether a click on a link goes on to what it leads to. */
+  const press = () => {
+    const click = new Event("click", { cancelable: true });
+    Object.defineProperty(click, "target", { value: new Link() });
+    return page.dispatchEvent(click);
+  };
+  return { happens: (type: string) => page.dispatchEvent(new Event(type)), told: () => told, press };
 }
 
 test("the page says that the connection is lost, and says so no more once it is back or the page is left", () => {
@@ -56,4 +64,25 @@ test("a page opened without a connection says so at once", () => {
   const stop = watchConnection(translatorOf({}));
   expect(told()).toBe("loading.offline");
   stop();
+});
+
+/** A link on the page of `openedWindow`. */
+class Link {
+  readonly href = "/faq";
+  closest() {
+    return this;
+  }
+}
+
+test("a link that leads away is held while there is no connection, and leads on once it is back", () => {
+  const { happens, press } = openedWindow(true);
+  const stop = watchConnection(translatorOf({}));
+  expect(press()).toBe(true);
+  happens("offline");
+  expect(press()).toBe(false);
+  happens("online");
+  expect(press()).toBe(true);
+  happens("offline");
+  stop();
+  expect(press()).toBe(true);
 });

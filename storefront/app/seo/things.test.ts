@@ -19,3 +19,14 @@ test("without a whole address there is a firm, and no place is made up", () => {
   const thing = shopThing({ ...shop, city: "" }, "https://shop.example");
   expect([thing["@type"], thing.address]).toEqual(["Organization", undefined]);
 });
+
+test("telephone and mail stand there where editors wrote them, and nowhere else", () => {
+  const told = ({ telephone, email }: object & { telephone?: unknown; email?: unknown }) => [
+    telephone,
+    email,
+  ];
+  expect(told(shopThing(shop, "https://shop.example"))).toEqual(["+43 1", "a@shop.example"]);
+  const silent = shopThing({ ...shop, phone: "", mail: "" }, "https://shop.example");
+  expect(Object.keys(silent)).not.toEqual(expect.arrayContaining(["telephone"]));
+  expect(told(silent)).toEqual([undefined, undefined]);
+});
