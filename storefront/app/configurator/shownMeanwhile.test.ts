@@ -24,3 +24,18 @@ test.each<[string, ConfigurableKind, string[], string]>([
   const issues = fieldIssues(paths.map((path) => ({ path })));
   expect(shownMeanwhile({ kind, piece, colorName: "Graphite", issues }, t, "en")).toBe(shown);
 });
+
+test.each([
+  ["a colour of the card nobody can read: the colour shown", "#FFFFFF", ["passepartoutColor"], "White"],
+  [
+    "another fault of a frame with a card: not a word of the card",
+    "#FFFFFF",
+    ["dimensions.width"],
+    "20 × 20 cm",
+  ],
+  ["a frame without a card", undefined, ["passepartoutColor"], ""],
+])("%s", (_, passepartoutColor, paths, shown) => {
+  const piece = { ...defaultConfiguration("frame"), passepartoutColor } as Piece;
+  const issues = fieldIssues(paths.map((path) => ({ path })));
+  expect(shownMeanwhile({ kind: "frame", piece, colorName: null, issues }, t, "en")).toBe(shown);
+});
