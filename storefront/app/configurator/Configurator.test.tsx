@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test, vi } from "vitest";
+import type { StockPlank } from "../commerce/planks.server.ts";
 import { i18nIn } from "../language/language.server.ts";
 import type { ConfigurableKind } from "../piece/kinds.ts";
-import type { StockPlank } from "../piece/stockPlank.ts";
 
 vi.mock("@remix-run/react", () => ({
   Form: ({ children }: { children: ReactNode }) => <form>{children}</form>,

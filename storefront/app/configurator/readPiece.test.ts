@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StockPlank } from "../piece/stockPlank.ts";
+import type { StockPlank } from "../commerce/planks.server.ts";
 import { readAdapted, readPiece, withStock } from "./readPiece.server.ts";
 
 const table = (query: string) => readPiece("table", new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { StockPlank } from "../piece/stockPlank.ts";
+import type { StockPlank } from "../commerce/planks.server.ts";
 
 const plank = (id: string, available = true): StockPlank => ({
   ...{ id, title: `Gerüst ${id}`, image: `/plank/${id}`, length: 240, width: 20, end: false, available },
