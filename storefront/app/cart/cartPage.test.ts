@@ -26,7 +26,7 @@ interface Seen {
   headers?: Record<string, string>;
 }
 
-/** The cart page as a browser with this cookie gets it; a redirect or a fault comes as it was thrown. */
+/** The cart page as a browser with this cookie gets it; a redirect or a fault is returned, not thrown. */
 async function opened({ cookie = { cartId: CART }, cart = OPEN, summary = SUMMARY, headers = {} }: Seen) {
   const session = await cartSessions.getSession();
   for (const [name, value] of Object.entries(cookie)) session.set(name as "cartId", value as string);

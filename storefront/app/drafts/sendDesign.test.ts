@@ -6,7 +6,7 @@ import { sendDesign } from "./sendDesign.server.ts";
 const QUERY = "kind=table&chosen=individual&length=180&width=80&height=75";
 const TYPED = { email: "anna@example.test", submission: "one", website: "" };
 
-/** What the page of this design answers to the form; what it throws comes as it was thrown. */
+/** What the page of this design answers to the form; what it throws is returned. */
 async function sent(
   form: Record<string, string>,
   { query = QUERY, mailDesign = async (_: object) => {} } = {},

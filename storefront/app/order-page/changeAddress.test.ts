@@ -10,7 +10,7 @@ const TYPED = {
 };
 const refusal = (status: number, issues: CommerceIssue[] = []) => new CommerceRefusal(status, "no", issues);
 
-/** What the page answers to another delivery address; what it throws comes as it was thrown. */
+/** What the page answers to another delivery address; what it throws is returned. */
 function sent(changeDeliveryAddress: (...asked: unknown[]) => Promise<void>) {
   const headers = { "Accept-Language": "de" };
   const request = new Request(PAGE, { method: "POST", headers, body: new URLSearchParams(TYPED) });

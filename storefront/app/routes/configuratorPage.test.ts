@@ -21,7 +21,7 @@ interface Asked {
   summary?: () => Promise<{ lines: object[] }>;
 }
 
-/** What a configurator's page is told at this address; a redirect or a fault comes as it was thrown. */
+/** What a configurator's page is told at this address; a redirect or a fault is returned, not thrown. */
 async function opened(
   address: string,
   { kept = {}, stock = [], summary = async () => ({ lines: [] }) }: Asked = {},

@@ -60,7 +60,7 @@ const BUSY = new CommerceRefusal(429, "Too many", [
 ]);
 const SILENT = new CommerceUnavailable("/pay", "silent");
 
-/** What the page of a link answers whose order cannot be had for this reason; what it throws comes as it was thrown. */
+/** What the page of a link answers whose order cannot be had for this reason; what it throws is returned. */
 function openedDespite(error: Error) {
   const context = { commerce: { paymentLink: () => Promise.reject(error) } };
   const request = new Request("http://shop.test/pay/key", { headers: { "Accept-Language": "de" } });

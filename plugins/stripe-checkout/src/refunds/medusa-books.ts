@@ -10,7 +10,7 @@ import type { RefundRow } from "./rows";
 
 /** Medusa writes its refund down before it asks the provider; older than this, with nothing asked, it was a crash. */
 const ASKING_HAS_MS = 60 * 1000;
-/** Until then it is asked for all the same: staff have seen it on the order. Later it would be a surprise. */
+/** Younger ones are asked for: staff have seen them on the order. Older ones would surprise the customer. */
 const WISHED_FOR_MS = 24 * 60 * 60 * 1000;
 
 const refundRows = z.array(
