@@ -191,7 +191,7 @@ function OrderPanel(props: OrderPanelProps) {
       <Consent field={fields.dataSecurity} />
       <OrderFault notice={answer?.notice ?? null} issues={issues} />
       <input type="hidden" name="shownOffer" value={offerOf(offered(bill))} />
-      <input type="hidden" name="shownLapse" value={bill.voucher_lapsed?.code ?? ""} />
+      <input type="hidden" name="shownLapse" value={bill.voucher_lapsed?.code} />
       <button
         ref={order}
         type="submit"

@@ -32,7 +32,7 @@ interface TextFieldProps {
   required?: boolean;
   type?: "text" | "email" | "tel";
   autoComplete: string;
-  /** The keyboard of a phone; that of its type where it is left out. */
+  /** The keyboard of a phone, where it is not that of the type. */
   inputMode?: "numeric";
   className?: string;
   /** Not asked for now; what was typed before stays. */
@@ -46,7 +46,6 @@ export function TextField({
   note,
   required = false,
   type = "text",
-  inputMode,
   className = "",
   hidden = false,
   ...input
@@ -65,14 +64,7 @@ export function TextField({
           </>
         ) : null}
       </label>
-      <input
-        key={key}
-        {...props}
-        {...input}
-        inputMode={inputMode ?? (type === "text" ? undefined : type)}
-        className="input"
-        aria-required={required || undefined}
-      />
+      <input key={key} {...props} {...input} className="input" aria-required={required || undefined} />
       <FieldFault field={field} />
     </div>
   );

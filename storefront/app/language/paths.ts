@@ -12,6 +12,9 @@ export const PATHS = {
   withdrawal: { de: "/widerruf", en: "/withdrawal" },
 } as const satisfies Record<string, Record<Language, string>>;
 
+/** Query parameter of `PATHS.withdrawal` that names an order, so that its number need not be copied. */
+export const ORDER_NUMBER = "order";
+
 /** Where an order's page lies, before the key to it. Its path alone says its language: the link comes from a mail in that language. */
 export const ORDER_PAGES: Readonly<Record<Language, string>> = { de: "/auftrag/", en: "/order/" };
 

@@ -20,7 +20,6 @@ import { inTurn } from "../cart/savedDraft.ts";
 import { useFreshCart } from "../cart/useFreshCart.ts";
 import { type Removals, useRemovals } from "../cart/useRemovals.ts";
 import { isForNow, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
-import { Notice } from "../forms/Notice.tsx";
 import { textsOf } from "../language/language.server.ts";
 import { isUnreachable, type Unreachable } from "../loading/unreachable.ts";
 import { CHOOSER } from "../piece/pages.ts";
@@ -115,19 +114,23 @@ function EmptyCart({ removals, notice }: EmptyCartProps) {
   return (
     <div className="mx-auto max-w-center px-4 py-10 desk:py-16">
       <div className="paper grid justify-items-center gap-5 px-6 py-12 text-center">
-        <svg viewBox="0 0 200 110" aria-hidden="true" className="w-48">
-          <path d="M18 40h164v12H18z" fill="none" stroke="#857a6a" strokeWidth="1.5" strokeDasharray="6 5" />
-          <path
-            d="M34 52v48h10V52m112 0v48h10V52"
-            fill="none"
-            stroke="#857a6a"
-            strokeWidth="1.5"
-            strokeDasharray="6 5"
-          />
-          <path d="M18 26h164M18 21v10m164-10v10" stroke="#857a6a" strokeWidth="1.5" />
+        <svg
+          viewBox="0 0 200 110"
+          aria-hidden="true"
+          className="w-48"
+          fill="none"
+          stroke="#857a6a"
+          strokeWidth="1.5"
+        >
+          <path d="M18 40h164v12H18zM34 52v48h10V52m112 0v48h10V52" strokeDasharray="6 5" />
+          <path d="M18 26h164M18 21v10m164-10v10" />
         </svg>
         <h1 className="text-lead">{t("cart.empty")}</h1>
-        <Notice words={notice} />
+        {notice && (
+          <p role="alert" className="notice notice-fault">
+            {notice}
+          </p>
+        )}
         <Link to={CHOOSER} className="button button-main">
           {t("cart.emptyLink")}
         </Link>
@@ -146,7 +149,7 @@ function EmptyCart({ removals, notice }: EmptyCartProps) {
 }
 
 /** Belong to the button that was pressed: the next try orders nothing, it brings the bill first. */
-const NOT_TYPED = ["intent", "shownOffer", "shownLapse"];
+const NOT_TYPED = /^(intent|shown)/;
 
 /**
  * The shop behind the page does not answer, so nobody can say what the cart costs. What was typed goes along with the next
@@ -155,7 +158,7 @@ const NOT_TYPED = ["intent", "shownOffer", "shownLapse"];
 function SilentCart({ typed }: { typed: OrderFields | undefined }) {
   const { t } = useTranslation();
   const fields = Object.entries(typed ?? {}).filter(
-    ([name, value]) => !NOT_TYPED.includes(name) && typeof value === "string" && value !== "",
+    ([name, value]) => !NOT_TYPED.test(name) && typeof value === "string" && value !== "",
   );
   return (
     <div className="mx-auto max-w-center px-4 py-10 desk:py-16">

@@ -4,7 +4,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PrintHead } from "../cart/PrintHead.tsx";
 import { dayInWords, shopDay } from "../language/day.ts";
-import { PATHS } from "../language/paths.ts";
+import { ORDER_NUMBER, PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { isUnreachable } from "../loading/unreachable.ts";
@@ -20,7 +20,6 @@ import { PieceStanding } from "../order-page/PieceStanding.tsx";
 import { Shipments, Standing } from "../order-page/Standing.tsx";
 import { QuestionForm } from "../question/QuestionForm.tsx";
 import { pageTitle } from "../seo/head.ts";
-import { ORDER_NUMBER } from "../withdrawal/withdrawalRules.ts";
 
 export { clientAction, shouldRevalidate } from "../forms/keptForm.ts";
 

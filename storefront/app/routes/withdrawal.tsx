@@ -10,14 +10,14 @@ import { Notice } from "../forms/Notice.tsx";
 import { TextArea } from "../forms/TextArea.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { textsOf } from "../language/language.server.ts";
-import { PATHS } from "../language/paths.ts";
+import { ORDER_NUMBER, PATHS } from "../language/paths.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { isUnreachable } from "../loading/unreachable.ts";
 import { OutcomePage } from "../order/OutcomePage.tsx";
 import { pageTitle } from "../seo/head.ts";
 import { Declaration, useForgetting, useKeeping, useKeptDeclaration } from "../withdrawal/Declaration.tsx";
 import { type WithdrawalStep, withdraw } from "../withdrawal/withdraw.server.ts";
-import { ORDER_NUMBER, type WithdrawalFields, withdrawalIssues } from "../withdrawal/withdrawalRules.ts";
+import { type WithdrawalFields, withdrawalIssues } from "../withdrawal/withdrawalRules.ts";
 
 export { clientAction, shouldRevalidate } from "../forms/keptForm.ts";
 

@@ -1,9 +1,6 @@
 import { defined, type FieldIssues } from "../forms/checked.ts";
 import { emailIssue, lengthIssue } from "../forms/issues.ts";
 
-/** Query parameter that names an order, so that its number need not be copied. */
-export const ORDER_NUMBER = "order";
-
 /** What the withdrawal form asks for. */
 export interface WithdrawalFields extends Record<string, string | undefined> {
   name?: string | undefined;
