@@ -67,13 +67,16 @@ test.each([
 });
 
 const NOTHING: InWorkshop = { steps: new Map(), agreed: null };
+const PLACED = new Date("2026-11-21T09:00:00Z");
+const onBoard = (number: string, step: Step, step_at = PLACED) => new Map([[number, { step, step_at }]]);
+const promisedOn = (day: string, created_at = PLACED) => ({ day, created_at });
 const stool = sampleLine("1046", 1, "stool", {}, []);
 const sample = sampleLine("1046", 2, "sample", {}, []);
 
 /** An order that is paid by card, with as much as progress asks of it. */
 function paidOrder(change: Partial<OrderDocument> = {}): OrderDocument {
   const record = { pay_by: "card", shipping: "delivery", promised_weeks: 8 };
-  const placedAt = new Date("2026-11-21T09:00:00Z");
+  const placedAt = PLACED;
   return { lines: [stool], record, placedAt, paidAt: null, cancelled: false, ...change } as OrderDocument;
 }
 
@@ -85,13 +88,13 @@ test.each<[Step, PieceStep]>([
   ["on_the_way", "on_its_way"],
   ["delivered", "delivered"],
 ])("a piece that is %s in the workshop is %s for its customer", (step, told) => {
-  const { steps } = progressOf(paidOrder(), [], { ...NOTHING, steps: new Map([["1046.1", step]]) });
+  const { steps } = progressOf(paidOrder(), [], { ...NOTHING, steps: onBoard("1046.1", step) });
   expect(steps.get(stool.id)).toBe(told);
 });
 
 test("a day that staff have agreed takes the place of the one the terms promise", () => {
   expect(progressOf(paidOrder(), [], NOTHING).promised.furniture).toBe("2027-01-16");
-  const agreed = { ...NOTHING, agreed: "2027-02-01" };
+  const agreed = { ...NOTHING, agreed: promisedOn("2027-02-01") };
   expect(progressOf(paidOrder(), [], agreed).promised.furniture).toBe("2027-02-01");
   expect(progressOf(paidOrder({ cancelled: true }), [], agreed).promised.furniture).toBeNull();
 });
@@ -102,7 +105,7 @@ test.each<[string, string | null, string | null]>([
 ])("nothing is promised any more of what has come: %s", (come, furniture, samples) => {
   const record = { pay_by: "card", shipping: "delivery", promised_weeks: 8, promised_sample_days: 5 };
   const both = paidOrder({ lines: [stool, sample], record: record as OrderDocument["record"] });
-  const { promised } = progressOf(both, [], { ...NOTHING, steps: new Map([[come, "delivered"]]) });
+  const { promised } = progressOf(both, [], { ...NOTHING, steps: onBoard(come, "delivered") });
   expect(promised).toEqual({ furniture, samples });
 });
 
@@ -111,7 +114,7 @@ test("while one of several pieces is not there their day stays promised; one tha
   const promised = (rest: object) =>
     progressOf(paidOrder({ lines: [stool, { ...other, ...rest }] }), [], {
       ...NOTHING,
-      steps: new Map<string, Step>([["1046.1", "delivered"]]),
+      steps: onBoard("1046.1", "delivered"),
     }).promised.furniture;
   expect(promised({})).toBe("2027-01-16");
   expect(promised({ returned: true })).toBeNull();
@@ -136,8 +139,34 @@ test.each<[string, object[], PieceStep]>([
   ],
   ["another piece's", [{ ...PARCEL, lineIds: ["other"], deliveredAt: COME }], "in_work"],
 ])("a parcel that is %s says more than the board", (_what, parcels, told) => {
-  const sawn = { ...NOTHING, steps: new Map<string, Step>([["1046.1", "sawn"]]) };
+  const sawn = { ...NOTHING, steps: onBoard("1046.1", "sawn") };
   expect(progressOf(paidOrder(), parcels as never, sawn).steps.get(stool.id)).toBe(told);
+});
+
+const LATER = new Date("2026-12-09T10:00:00Z");
+const ARRIVED = { ...PARCEL, packedAt: SENT, shippedAt: SENT, deliveredAt: COME };
+
+test.each<[string, object, Step, PieceStep]>([
+  ["came and is repaired", ARRIVED, "coated", "in_work"],
+  ["came and goes out again", ARRIVED, "on_the_way", "on_its_way"],
+  ["came once more", ARRIVED, "delivered", "delivered"],
+  ["is built anew because its parcel was lost", { ...ARRIVED, deliveredAt: null }, "sawn", "in_work"],
+  ["is on its way and was moved on by hand", { ...ARRIVED, deliveredAt: null }, "delivered", "on_its_way"],
+  ["was packed and is worked on again", { ...PARCEL, packedAt: SENT }, "waxed", "in_work"],
+])(
+  "a piece that %s since its parcel was made is where the board says, if that is back",
+  (_what, parcel, step, told) => {
+    const moved = { ...NOTHING, steps: onBoard("1046.1", step, LATER) };
+    expect(progressOf(paidOrder(), [parcel] as never, moved).steps.get(stool.id)).toBe(told);
+  },
+);
+
+test("the day of a piece that came and is repaired is promised no more, unless staff promise one since", () => {
+  const repaired = { steps: onBoard("1046.1", "coated", LATER) };
+  const promised = (agreed: InWorkshop["agreed"]) =>
+    progressOf(paidOrder(), [ARRIVED] as never, { ...repaired, agreed }).promised.furniture;
+  expect(promised(promisedOn("2027-01-16"))).toBeNull();
+  expect(promised(promisedOn("2027-01-30", LATER))).toBe("2027-01-30");
 });
 
 test("a piece that left without a parcel of ours is ready, one that came back is back", () => {
@@ -168,7 +197,7 @@ test.each<[string, object, { furniture: string | null; samples: string | null }]
 });
 
 test("an agreed day is of the furniture, and of the samples only where they go alone", () => {
-  const agreed = { ...NOTHING, agreed: "2027-02-01" };
+  const agreed = { ...NOTHING, agreed: promisedOn("2027-02-01") };
   const record = { pay_by: "card", shipping: "delivery", promised_sample_days: 5 };
   const alone = paidOrder({ lines: [sample], record: record as OrderDocument["record"] });
   expect(progressOf(alone, [], agreed).promised).toEqual({ furniture: null, samples: "2027-02-01" });

@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Step } from "@planke46/furniture-rules";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { WORKSHOP } from "../../modules/workshop";
-import { stepsOfOrder } from "../../modules/workshop/board";
+import { type BoardStep, stepsOfOrder } from "../../modules/workshop/board";
+import type { StoredPromise } from "../../modules/workshop/piece";
 import { promisesOf } from "../../modules/workshop/promises";
 import type { Fulfilment } from "../orders/fulfilments";
 import type { OrderDocument } from "../orders/order-document";
@@ -93,9 +94,9 @@ export interface OrderProgress {
 /** What the workshop has written down of an order. */
 export interface InWorkshop {
   /** By the piece's number, "1046.1". */
-  steps: ReadonlyMap<string, Step>;
-  /** The day that holds, YYYY-MM-DD; null before there is one. */
-  agreed: string | null;
+  steps: ReadonlyMap<string, BoardStep>;
+  /** The promise that holds; null before there is one. */
+  agreed: Pick<StoredPromise, "day" | "created_at"> | null;
 }
 
 export async function inWorkshop(container: MedusaContainer, orderId: string): Promise<InWorkshop> {
@@ -104,7 +105,7 @@ export async function inWorkshop(container: MedusaContainer, orderId: string): P
     stepsOfOrder(workshop.run, orderId),
     promisesOf(workshop.run, orderId),
   ]);
-  return { steps, agreed: promises.at(-1)?.day ?? null };
+  return { steps, agreed: promises.at(-1) ?? null };
 }
 
 /** The one place that tells a customer how far each piece is and when it is promised. */
@@ -113,23 +114,27 @@ export function progressOf(
   fulfilments: readonly Fulfilment[],
   { steps, agreed }: InWorkshop,
 ): OrderProgress {
+  const parcelOf = ({ id }: OrderLine) => fulfilments.filter(({ lineIds }) => lineIds.includes(id)).at(-1);
   const shown = new Map(
-    order.lines.map((line) => [line.id, stepOf(line, fulfilments, steps.get(line.number))]),
+    order.lines.map((line) => [line.id, stepOf(line, parcelOf(line), steps.get(line.number))]),
   );
-  const { furniture, samples } = promisedDays(order, agreed);
+  const isWaitedFor = (line: OrderLine): boolean => {
+    const step = shown.get(line.id);
+    if (step === "delivered" || step === "returned") return false;
+    // A piece that came and is repaired kept its promise; a later one is of the repair.
+    const came = parcelOf(line)?.deliveredAt;
+    return !came || (agreed !== null && agreed.created_at > came);
+  };
+  const isPromised = (samples: boolean) =>
+    order.lines.some((line) => (line.kind === "sample") === samples && isWaitedFor(line));
+  const { furniture, samples } = promisedDays(order, agreed?.day ?? null);
   return {
     steps: shown,
     promised: {
-      furniture: hasCome(order, shown, false) ? null : furniture,
-      samples: hasCome(order, shown, true) ? null : samples,
+      furniture: isPromised(false) ? furniture : null,
+      samples: isPromised(true) ? samples : null,
     },
   };
-}
-
-/** Whether all samples of an order, or all its furniture, are with the customer or back, if it has any: nothing is promised of them any more. */
-function hasCome({ lines }: OrderDocument, steps: ReadonlyMap<string, PieceStep>, samples: boolean): boolean {
-  const its = lines.filter(({ kind }) => (kind === "sample") === samples).map(({ id }) => steps.get(id));
-  return its.every((step) => step === "delivered" || step === "returned");
 }
 
 /** The workshop's steps in the customer's words. */
@@ -146,17 +151,24 @@ const SHOWN: Record<Step, PieceStep> = {
   delivered: "delivered",
 };
 
-/** Where a parcel was made, it says where the piece is; the board does before, and where staff make none. */
+/**
+ * Where a parcel was made, it says where the piece is; the board does before, where staff make none, and once they have taken the piece
+ * back since: to be repaired, or because its parcel was lost.
+ */
 function stepOf(
-  { id, returned, shipped }: OrderLine,
-  fulfilments: readonly Fulfilment[],
-  step: Step = "accepted",
+  { returned, shipped }: OrderLine,
+  parcel: Fulfilment | undefined,
+  board: BoardStep | undefined,
 ): PieceStep {
   if (returned) return "returned";
-  const its = fulfilments.filter(({ lineIds }) => lineIds.includes(id)).at(-1);
-  if (!its) return shipped ? "ready" : SHOWN[step];
-  if (its.deliveredAt) return "delivered";
-  return its.shippedAt ? "on_its_way" : "ready";
+  const onBoard = SHOWN[board?.step ?? "accepted"];
+  if (!parcel) return shipped ? "ready" : onBoard;
+  const { packedAt, shippedAt, deliveredAt } = parcel;
+  const told = deliveredAt ? "delivered" : shippedAt ? "on_its_way" : "ready";
+  const since = deliveredAt ?? shippedAt ?? packedAt;
+  const isTakenBack =
+    board && since && board.step_at > since && PIECE_STEPS.indexOf(onBoard) < PIECE_STEPS.indexOf(told);
+  return isTakenBack ? onBoard : told;
 }
 
 function promisedDays(order: OrderDocument, agreed: string | null): OrderProgress["promised"] {

@@ -115,8 +115,8 @@ export async function productionSheet(container: MedusaContainer, orderId: strin
     })),
     pieces: lines.map((line) => ({
       ...{ line, photos, planks: planksOf(line, order) },
-      gone: goneTo(line, steps.get(line.number)),
-      onRack: !line.returned && steps.get(line.number) === "accepted",
+      gone: goneTo(line, steps.get(line.number)?.step),
+      onRack: !line.returned && steps.get(line.number)?.step === "accepted",
     })),
     adminUrl: container.resolve(MAILS).adminUrl,
   };

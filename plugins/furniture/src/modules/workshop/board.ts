@@ -143,12 +143,15 @@ export async function waitingOf(run: Run, orderId: string): Promise<Waiting | nu
   return row?.waiting ?? null;
 }
 
+/** Where a piece is on the board, and since when. */
+export type BoardStep = Pick<WorkshopPiece, "step" | "step_at">;
+
 /** How far each piece of an order is, by its number. */
-export async function stepsOfOrder(run: Run, orderId: string): Promise<Map<string, Step>> {
-  const rows = await run<{ number: string; step: Step }>(
-    `select number, step from furniture_workshop_piece
+export async function stepsOfOrder(run: Run, orderId: string): Promise<Map<string, BoardStep>> {
+  const rows = await run<BoardStep & { number: string }>(
+    `select number, step, step_at from furniture_workshop_piece
      where order_id = ? and removed_at is null and deleted_at is null`,
     [orderId],
   );
-  return new Map(rows.map(({ number, step }) => [number, step]));
+  return new Map(rows.map(({ number, ...standing }) => [number, standing]));
 }
