@@ -15,6 +15,9 @@ test("an order shows its furniture first, and Medusa's own pages for edits, exch
     page.getByRole("heading", { name: "Möbel nach Maß" }),
     page.getByRole("heading", { name: "Zusammenfassung" }),
   );
+  await page.getByRole("heading", { name: "Zusammenfassung" }).locator("..").getByRole("button").click();
+  for (const deed of ["Rücksendung", "Umtausch", "Reklamation"])
+    await expect(page.getByRole("menuitem", { name: `${deed} anlegen` })).toBeVisible();
   for (const [deed, sentence, instead] of [
     ["edits", "Eine Bestellung wird hier nicht bearbeitet", "„Auftrag ändern“"],
     ["exchanges", "Umtausch wird hier nicht angelegt", "„Auftrag ändern“"],

@@ -9,6 +9,7 @@ const PAIR = /(?<![\w.])"?(de|en)"?: |[!=]== "(de|en)"|Record<Language\b/;
 
 /** What names a language and is no text of ours, each with its reason. */
 const DATA: Readonly<Record<string, string>> = {
+  "admin/i18n/index.ts": "what Medusa's admin says in German, for staff",
   "modules/planks/plank.ts": "the English title of a plank is a column of the stock",
   "modules/shop-details/content-source.ts": "the form in which the CMS sends the names of colours",
   "modules/shop-details/mail-texts.ts": "what editors write, by language",
