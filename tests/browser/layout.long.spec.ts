@@ -50,6 +50,34 @@ test("on the smallest phones the shop's name and the cart with its number stand 
   expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(cart?.x ?? 0);
 });
 
+test("on a phone a name of 45 letters leaves the cart with its number free", async ({ page }) => {
+  const putBack = await remembered("shopSettings");
+  const name = "Gerüstplankenmanufakturwerkstatt Berlin Mitte";
+  try {
+    await orderedTable(page);
+    await asStaff("mutate", { mutations: [{ patch: { id: "shopSettings", set: { name } } }] });
+    await expect(async () => {
+      await open(page, "/faq");
+      await expect(page.getByRole("banner").getByText(name)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cart = await menu(page).getByRole("link", { name: "Warenkorb, 1 Stück" }).boundingBox();
+      const right = await page
+        .getByRole("banner")
+        .getByText(name)
+        .evaluate((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return text.getBoundingClientRect().right;
+        });
+      expect(right, `the name at ${width}`).toBeLessThan(cart?.x ?? 0);
+    }
+  } finally {
+    await putBack();
+  }
+});
+
 test("a long name or word of an editor's makes no page wider than a phone, and hides nothing in its head", async ({
   page,
 }) => {
