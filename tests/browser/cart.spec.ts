@@ -89,7 +89,7 @@ test("a piece with a picked plank is changed in its place and keeps the plank, n
     await page.reload();
     await expect(page.getByText(`nicht mehr zu haben: „${title}“`)).toBeVisible();
     await page.getByRole("link", { name: "Bank 170 × 40 × 45 ändern" }).click();
-    await expect(page.getByText("ist inzwischen vergeben", { exact: false })).toBeVisible();
+    await expect(page.getByText("ist nicht mehr zu haben", { exact: false })).toBeVisible();
     await expect(page.getByRole("radio", { name: /^Für drei/ })).toBeChecked();
     await page.getByRole("button", { name: "Änderung übernehmen" }).click();
     await expect(cards(page).first()).toContainText("170 × 40 × 45");

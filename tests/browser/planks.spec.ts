@@ -41,7 +41,7 @@ test("a picked plank costs its fee, lives in the address and the cart, and is sa
     await list.selectOption({ label: SECOND });
     await retire(ids[1] ?? "");
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await expect(page.getByText(`„${SECOND}“ ist inzwischen vergeben.`, { exact: false })).toBeVisible();
+    await expect(page.getByText(`„${SECOND}“ ist nicht mehr zu haben.`, { exact: false })).toBeVisible();
     await expect(list).toHaveValue("");
     await expect(list.getByRole("option", { name: SECOND })).toHaveCount(0);
 
@@ -75,9 +75,7 @@ longTest(
 
     await page.unroute(stock);
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await expect(
-      page.getByText(`“${title}” has been taken by somebody else.`, { exact: false }),
-    ).toBeVisible();
+    await expect(page.getByText(`“${title}” is no longer available.`, { exact: false })).toBeVisible();
     await expect(list).toHaveValue("");
   },
 );
@@ -90,7 +88,7 @@ test("an address with a plank that is gone keeps the rest and says so, without s
   await page.goto(
     `${shop.storefront}/configuratorBenchDesktop?chosen=threePerson&choosePlanks=yes&plank1=plank_gone`,
   );
-  await expect(page.getByText("Eine Planke ist inzwischen vergeben.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Eine Planke ist nicht mehr zu haben.", { exact: false })).toBeVisible();
   const above = page.getByText("Eine Planke, die hier ausgesucht war, gibt es nicht mehr.", { exact: false });
   await expect(above).toBeVisible();
   await above.getByRole("link", { name: "Zu den Planken" }).click();
@@ -100,7 +98,7 @@ test("an address with a plank that is gone keeps the rest and says so, without s
   await page.goto(
     `${shop.storefront}/configuratorTableDesktop?chosen=dining&choosePlanks=yes&plank1=plank_gone&plank2=plank_too`,
   );
-  await expect(page.getByText("2 Planken sind inzwischen vergeben.", { exact: false })).toBeVisible();
+  await expect(page.getByText("2 Planken sind nicht mehr zu haben.", { exact: false })).toBeVisible();
   await context.close();
 });
 

@@ -40,6 +40,10 @@ const NOT_SAID: [RegExp, string][] = [
     "a payment goes back for several reasons, and each is named beside it",
   ],
   [
+    /“ ist (leider schon|schon|inzwischen) vergeben|planks.*inzwischen vergeben|been taken by somebody else/,
+    "nicht mehr zu haben, no longer available: the workshop may have retired the plank, and nobody bought it",
+  ],
+  [
     /dazu schreiben wir dir noch einmal|write to you about that again/,
     "staff may have refunded a cancelled order before, and then nothing more is sent",
   ],

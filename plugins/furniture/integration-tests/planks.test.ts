@@ -179,7 +179,7 @@ test("who comes second keeps the rest of the cart, sees which plank is gone, and
   const [first, second] = [await cartOf(plank), await cartOf(plank, own)];
   await checkout(first);
   const { body } = await checkout(second, "en");
-  expect(body.message).toMatch(/^“Test plank .*” has been taken/);
+  expect(body.message).toMatch(/^“Test plank .*” is no longer available/);
   expect((await stateOf(own)).state).toBe("available");
   const { summary } = await look(second);
   expect(summary.lines.map((line: { planks_gone: unknown }) => line.planks_gone)).toEqual([

@@ -24,13 +24,13 @@ async function faultIn(language: string, issues: CommerceIssue[]) {
 
 const gone = (position: number) => ({
   path: `planks.${position}`,
-  message: `„Planke ${position}“ ist leider schon vergeben.`,
+  message: `„Planke ${position}“ ist leider nicht mehr zu haben.`,
   code: "plank_gone",
 });
 
 test("each plank that is gone is named once", async () => {
   const { fault } = (await faultIn("de", [gone(1), gone(2), gone(2)])) ?? {};
-  expect(fault).toBe("„Planke 1“ ist leider schon vergeben. „Planke 2“ ist leider schon vergeben.");
+  expect(fault).toBe("„Planke 1“ ist leider nicht mehr zu haben. „Planke 2“ ist leider nicht mehr zu haben.");
 });
 
 test("a kind that is taken off sale says so", async () => {

@@ -121,5 +121,5 @@ test("a plank that somebody else pays for is said by its name to the second, who
   await page.reload();
   await expect(page.getByText(`nicht mehr zu haben: „${plank.title}“`)).toBeVisible();
   await page.goto(`${shop.storefront}/configuratorStoolDesktop?choosePlanks=yes&plank1=${plank.id}`);
-  await expect(page.getByText(`${plank.title}“ ist inzwischen vergeben.`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`${plank.title}“ ist nicht mehr zu haben.`, { exact: false })).toBeVisible();
 });

@@ -39,7 +39,7 @@ export async function plankIssues(
     if (plank.list !== piece.kind)
       return issue("plank_unlisted", `„${title}“ ist nicht für dieses Möbel gedacht.`);
     if (plank.state !== "available" && plank.order_id !== orderId)
-      return issue("plank_gone", `„${title}“ ist schon vergeben. Bitte eine andere Planke wählen.`);
+      return issue("plank_gone", `„${title}“ ist nicht mehr zu haben. Bitte eine andere Planke wählen.`);
     if (taken.includes(id) || ids.indexOf(id) !== index)
       return issue("plank_in_order", `„${title}“ steckt schon in einem anderen Stück dieser Bestellung.`);
     if (plank.length < needed) return issue("plank_too_short", tooShort(title, plank.length, needed));
@@ -56,7 +56,7 @@ export function plankRefusal(
   const message =
     fault === "plank_too_short"
       ? tooShort(title, length, needed)
-      : `„${title}“ ist inzwischen vergeben. Bitte eine andere Planke wählen.`;
+      : `„${title}“ ist nicht mehr zu haben. Bitte eine andere Planke wählen.`;
   return Refusal.single("lines", message, fault);
 }
 

@@ -17,7 +17,7 @@ export const refusals = {
   },
   planks: {
     plank_gone: ({ title }: { title: string }) =>
-      `„${title}“ ist leider schon vergeben. Bitte wähle eine andere Planke.`,
+      `„${title}“ ist leider nicht mehr zu haben. Bitte wähle eine andere Planke.`,
     plank_unknown: ({ title }: { title: string }) => `Die Planke „${title}“ gibt es nicht.`,
     plank_unlisted: ({ title }: { title: string }) =>
       `„${title}“ ist nicht für dieses Möbel gedacht. Bitte wähle eine andere Planke.`,

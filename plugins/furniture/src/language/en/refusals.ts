@@ -15,7 +15,7 @@ export const refusals: typeof german = {
     unknown_field: (field) => `${field} is not a known field`,
   },
   planks: {
-    plank_gone: ({ title }) => `“${title}” has been taken by somebody else. Please choose another plank.`,
+    plank_gone: ({ title }) => `“${title}” is no longer available. Please choose another plank.`,
     plank_unknown: ({ title }) => `There is no plank “${title}”.`,
     plank_unlisted: ({ title }) => `“${title}” is not meant for this piece. Please choose another plank.`,
     plank_too_short: ({ title, length, needed }) =>
