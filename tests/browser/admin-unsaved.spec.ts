@@ -102,7 +102,7 @@ longTest(
     await note.press("End");
     await note.pressSequentially(", nach 10 Uhr");
     answer();
-    await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+    await expect(page.getByText("Notiz gespeichert", { exact: true })).toBeVisible();
     await expect(note).toHaveValue("Ruft morgen an, nach 10 Uhr");
     await drawer.getByRole("button", { name: "Notiz speichern" }).click();
     await expect(drawer.getByRole("button", { name: "Notiz speichern" })).toBeDisabled();

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useState } from "react";
 import { useDeed } from "../useDeed";
 import { useQuery } from "../useQuery";
+import { savedWords } from "./requests";
 
 interface NoteProps {
   note: string | null;
@@ -70,7 +71,12 @@ interface InquirySource<Sheet, Change> {
 const REFRESH_MS = 10_000;
 
 /** One inquiry, and the way to change it: what was saved shows at once, here, in its list and in the count of open ones. */
-export function useInquiry<Sheet, Change>({ id, key, load, change }: InquirySource<Sheet, Change>) {
+export function useInquiry<Sheet, Change extends Parameters<typeof savedWords>[0]>({
+  id,
+  key,
+  load,
+  change,
+}: InquirySource<Sheet, Change>) {
   const queries = useQueryClient();
   const {
     data: sheet,
@@ -79,11 +85,11 @@ export function useInquiry<Sheet, Change>({ id, key, load, change }: InquirySour
   } = useQuery({ queryKey: [key, id], queryFn: () => load(id), refetchInterval: REFRESH_MS, gcTime: 0 });
   const { mutate, isPending } = useDeed({
     mutationFn: (wanted: Change) => change(id, wanted),
-    onSuccess: (changed) => {
+    onSuccess: (changed, wanted) => {
       queries.setQueryData([key, id], changed);
       void queries.invalidateQueries({ queryKey: [`${key}s`] });
       void queries.invalidateQueries({ queryKey: ["furniture-open-inquiries"] });
-      toast.success("Gespeichert");
+      toast.success(savedWords(wanted));
     },
     onError: (fault) => {
       toast.error("Nicht gespeichert", { description: fault.message });

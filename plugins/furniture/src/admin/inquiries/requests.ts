@@ -29,6 +29,22 @@ export const changeMessage = async (
   change: { answered?: boolean; note?: string | null; note_seen?: string | null; spam?: boolean },
 ) => (await ask<{ message: MessageSheet }>(`messages/${encodeURIComponent(id)}`, change)).message;
 
+/** What a press has saved, in words: a note that is typed beside it waits for its own button. */
+export function savedWords(change: {
+  answered?: boolean;
+  handled?: boolean;
+  spam?: boolean;
+  note?: string | null;
+  order_id?: string | null;
+}): string {
+  const { answered, handled, spam, note, order_id } = change;
+  if (note !== undefined) return note ? "Notiz gespeichert" : "Notiz gelöscht";
+  if (order_id !== undefined) return order_id ? "Mit der Bestellung verknüpft" : "Verknüpfung gelöst";
+  if (spam !== undefined) return spam ? "Als Spam markiert" : "Kein Spam mehr";
+  if (answered) return "Als beantwortet markiert";
+  return handled ? "Als bearbeitet markiert" : "Wieder offen";
+}
+
 /** A language as staff call it: "Englisch". */
 export const languageName = (language: Message["language"]) => LANGUAGE_NAMES.of(language) ?? language;
 
