@@ -2,7 +2,7 @@ import type { CartDTO, MedusaContainer, PromotionDTO } from "@medusajs/framework
 import { Modules } from "@medusajs/framework/utils";
 import { expect, test } from "vitest";
 import { CART_TERMS } from "../../modules/cart-terms";
-import { vouchersOf } from "./vouchers";
+import { unredeemable, vouchersOf } from "./vouchers";
 
 /** 50 EUR off, in the last of its own uses; of its campaign two of five are left. */
 const FRIENDS = {
@@ -31,4 +31,15 @@ async function counted(held: readonly string[]): Promise<string[]> {
 test("a used up promotion with a limit and a budget counts for the cart that holds a use of both, and for no other", async () => {
   expect(await counted(["promo_friends", "budget_friends"])).toEqual(["FREUNDE"]);
   for (const held of [["budget_friends"], ["promo_friends"], []]) expect(await counted(held)).toEqual([]);
+});
+
+test("the last use of a campaign's budget can be redeemed, and none after it", () => {
+  const used = (times: number) => ({
+    ...FRIENDS,
+    limit: null,
+    campaign: { ...FRIENDS.campaign, budget: { ...FRIENDS.campaign?.budget, used: times } },
+  });
+  const now = new Date();
+  expect(unredeemable(used(4) as unknown as PromotionDTO, now)).toBeNull();
+  expect(unredeemable(used(5) as unknown as PromotionDTO, now)).toBe("redeemed");
 });
