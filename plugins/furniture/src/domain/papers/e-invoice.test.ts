@@ -50,6 +50,10 @@ describe("an invoice as EN 16931 wants it", () => {
     const taxes = creditedTaxes(invoice.taxes, [], 12_345);
     const part = { ...whole, scope: "refund" as const, ...moneyContents(taxes, "Erstattung") };
     expect(faultsOf(eInvoice(part))).toEqual([]);
+    // Both say what becomes of the invoice they are about.
+    const note = (words: string) => `<ram:Content>Die Rechnung ${invoice.number} ist ${words}</ram:Content>`;
+    expect(eInvoice(part)).toContain(note("um diesen Betrag gemindert."));
+    expect(eInvoice(whole)).toContain(note("damit aufgehoben, soweit sie noch galt."));
   });
 
   test("the checker of these tests refuses sums that do not agree, and elements out of their order", () => {
