@@ -48,3 +48,9 @@ test("the workshop reads where to act when a refund did not arrive", async () =>
   expect(text).toContain("Was zu tun ist, steht im Abgleich.");
   expect(text).toContain("/reconciliation");
 });
+
+test("the workshop reads who has changed an order, and why", async () => {
+  const data = { version: 2, by: "anna@planke46.example", reason: "Die Kundin zieht um", changes: [] };
+  const { text } = await write("workshop_order_changed", factsCase("workshop_order_changed", "de", { data }));
+  expect(plain(text)).toContain("Geändert von: anna@planke46.example Grund: Die Kundin zieht um");
+});
