@@ -80,6 +80,19 @@ test("another language changes nothing of a cart but its language, nor the time 
   expect((await store("POST", `/carts/${cart}`, { locale: null })).body.cart.locale).toBeNull();
 });
 
+test("the answer of a change of a cart with a product that came on sale a moment ago says what that product is", async () => {
+  const cart = await orderableCart("table");
+  await terms(cart, { express_build: true });
+  const tin = await newTin(12, 5);
+  try {
+    await store("POST", `/carts/${cart}/line-items`, { variant_id: tin.variant, quantity: 1 });
+    const { body } = await terms(cart, { express_build: false });
+    expect(sorted(body.cart)).toEqual(await asMedusaSays(cart));
+  } finally {
+    await removeTin(tin);
+  }
+});
+
 test("the language of a cart with ordinary goods is Medusa's to change, which translates them", async () => {
   const tin = await newTin(12, 5);
   try {
