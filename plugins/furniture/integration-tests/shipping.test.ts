@@ -214,6 +214,7 @@ longTest(
     expect(gone).toContain(squeeze("Telefon 030 7654321 Sendung Spedition Heide, 0034-7"));
     // 220 × 80 × 75 and 4 cm of padding on each side; weighed by the facts of a piece.
     expect(gone).toContain(squeeze("Packstück: 228 × 88 × 83 cm"));
+    expect(gone.match(/Gewicht:etwa[\d,]+kg/g)).toHaveLength(2);
     const left = await note();
     expect(has(left)).toEqual([false, false, true]);
     expect(left).toContain(squeeze(`ist schon da: ${table}, ${stool}`));
