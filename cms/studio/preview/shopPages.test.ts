@@ -10,12 +10,20 @@ const read = (file: string) => readFileSync(join(STOREFRONT, file), "utf8");
 /** The paths of the routes that show a legal text, as the storefront's own files say it. */
 function pathsOf(key: string): string[] {
   const routes = read("routes.ts");
-  return readdirSync(join(STOREFRONT, "routes"))
-    .filter((file) => read(`routes/${file}`).includes(`legalAnswer("${key}"`))
-    .flatMap((file) => [
+  const files = readdirSync(join(STOREFRONT, "routes"));
+  const own = files.filter((file) => read(`routes/${file}`).includes(`legalAnswer("${key}"`));
+  // A route of several texts finds its text by the name of its path.
+  const shared = files.filter((file) => {
+    const [keys = ""] = found(read(`routes/${file}`), "const KEYS = \\[([^\\]]+)\\]");
+    return found(keys, '"(\\w+)"').includes(key) && found(routes, `${key}: "(routes/${file})"`).length > 0;
+  });
+  return [
+    ...own.flatMap((file) => [
       ...found(routes, `route\\("([^"]+)", "routes/${file}"`).map((path) => `/${path}`),
       ...found(routes, `(\\w+): "routes/${file}"`).flatMap(pathsInEachLanguage),
-    ]);
+    ]),
+    ...shared.flatMap(() => pathsInEachLanguage(key)),
+  ];
 }
 
 function pathsInEachLanguage(page: string): string[] {
@@ -27,7 +35,7 @@ function found(text: string, pattern: string): string[] {
   return [...text.matchAll(new RegExp(pattern, "g"))].map(([, part = ""]) => part);
 }
 
-test.each(["imprint", "dataProtection", "terms", "withdrawal"])(
+test.each(["imprint", "dataProtection", "terms", "withdrawal", "guarantee", "accessibility"])(
   "the legal text %s is previewed on a page that shows it",
   (key) => {
     expect(pathsOf(key)).toContain(shopPage({ _type: "legalPage", key }));
