@@ -21,13 +21,23 @@ export interface PaidOrder {
   payment: string;
   /** EUR. */
   total: number;
-  /** Ids of its lines, one piece each. */
+  /** Ids of its lines, one piece each, as they were added. */
   items: string[];
 }
 
 interface Piece {
   kind: Kind;
   configuration?: unknown;
+}
+
+interface Item {
+  id: string;
+  metadata: { configuration_id: string };
+}
+
+/** Medusa lists lines in no order; the id of a configuration begins with the moment its piece was added. */
+function byAdding({ metadata: one }: Item, { metadata: other }: Item): number {
+  return one.configuration_id < other.configuration_id ? -1 : 1;
 }
 
 /** A stool from a plank of its own. */
@@ -45,7 +55,7 @@ export async function paidOrder(pieces: readonly Piece[], voucher?: string): Pro
   const { id } = (await complete(cart)).body.order;
   const { body } = await admin("GET", `/orders/${id}?fields=id,*items,*payment_collections.payments`);
   const [payment] = body.order.payment_collections[0].payments;
-  const items = body.order.items.map((item: { id: string }) => item.id);
+  const items = (body.order.items as Item[]).sort(byAdding).map((item) => item.id);
   return { id, cart, url, payment: payment.id, total: payment.amount, items };
 }
 
