@@ -19,9 +19,13 @@ export function startLater(page: Buffer): Buffer {
   return Buffer.from(text, "latin1");
 }
 
+/** So long after its first frame is a page waited for whose browser does not tell when it was painted, ms. */
+const LATEST = 200;
+
 /**
  * Runs in the head: starts scripts that wait once the page has been painted. On a page of which there is much to see, neither their way
- * over a phone's line nor their running, where the browser has them already, comes before that.
+ * over a phone's line nor their running, where the browser has them already, comes before that. A frame that has been drawn is not yet
+ * on the screen: a phone takes some 50 ms more, in which scripts would be asked for; so the browser's own word is waited for.
  */
 export const laterScript = `(function(){
 function start(){
@@ -33,6 +37,15 @@ document.head.append(script);script.remove();
 });
 }
 addEventListener("DOMContentLoaded",function(){
-if(document.hidden)start();else requestAnimationFrame(function(){setTimeout(start)});
+if(document.hidden)return start();
+var painted,observer=new PerformanceObserver(once);
+function once(){
+if(painted)return;
+painted=true;
+observer.disconnect();
+start();
+}
+observer.observe({type:"paint",buffered:true});
+requestAnimationFrame(function(){setTimeout(once,${LATEST})});
 });
 })();`;
