@@ -5,9 +5,9 @@ import { orders } from "./orders.ts";
 import { residentMegabytes } from "./resident.ts";
 import { views } from "./visits.ts";
 
-/** What a busy hour may bring. */
-export const HOUR = { views: 10_000, orders: 500 };
-/** The load of an hour in so many parts, the memory measured after each. */
+/** What a busy day may bring. */
+export const DAY = { views: 50_000, orders: 500 };
+/** The load of a day in so many parts, the memory measured after each. */
 const PARTS = 20;
 /** Afterwards every page, piece and form has been met, and code is compiled. */
 const WARM_UP = 8;
@@ -18,7 +18,7 @@ const REST_MS = 2000;
 /** What a heap breathes in and out between two collections. */
 const GOAL = 1.1;
 
-/** The memory of each process of the running shop while it has an hour's load: after the warm-up and at the end. */
+/** The memory of each process of the running shop while it has a day's load: after the warm-up and at the end. */
 export async function memoryGrowth(shop: RunningShop, load: { views: number; orders: number }) {
   const looks: Map<string, number>[] = [];
   for (let part = 0; part < PARTS; part++) {

@@ -2,6 +2,11 @@ import { Agent } from "node:http";
 import { Fault } from "../../command/fault.mjs";
 import { ask } from "../pages/load.ts";
 
+/** A table of each visitor's own length, as a shared address names it. */
+const OWN_DESIGN = "/configuratorTableDesktop?chosen=individual&width=80&height=75&length=";
+/** cm, from the least one on */
+const LENGTHS = { from: 100, count: 120 };
+
 /** What visitors look at, the more often the more often it stands here: pages from memory and pages made for them alone. */
 const PATHS = [
   "/",
@@ -13,6 +18,7 @@ const PATHS = [
   "/configuratorDesktop",
   "/configuratorTableDesktop",
   "/configuratorTableDesktop?chosen=dining&frameType=closed",
+  OWN_DESIGN,
   "/configuratorShelfDesktop",
   "/configuratorBenchMobile",
   "/cartDesktop",
@@ -35,7 +41,8 @@ export async function views(storefront: string, count: number) {
   let next = 0;
   const visitor = async () => {
     for (let view = next++; view < count; view = next++) {
-      const path = PATHS[view % PATHS.length] ?? "/";
+      const page = PATHS[view % PATHS.length] ?? "/";
+      const path = page === OWN_DESIGN ? page + (LENGTHS.from + (view % LENGTHS.count)) : page;
       const cookie = `language=${LANGUAGES[view % 2]}; screen=${SCREENS[(view >> 1) % 2]}`;
       const { status } = await ask(storefront + path, { headers: { cookie }, agent });
       if (status >= 500) throw new Fault(`${storefront}${path} answered ${status}.`);
