@@ -124,7 +124,7 @@ test("a leftover that does not stop when asked is ended", async () => {
   await once(left.stdout, "data");
   const identity = identify(left.pid ?? 0);
   childrenRecord(folder)([{ name: "Medusa", ...identity }]);
-  expect(await endLeftovers(folder)).toEqual(["Medusa"]);
+  expect(await endLeftovers(folder, 300)).toEqual(["Medusa"]);
   expect(lives(identity)).toBe(false);
 });
 

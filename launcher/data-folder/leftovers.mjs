@@ -34,12 +34,13 @@ export function childrenRecord(dataDir) {
  * Ends what a launcher that was killed left running on this folder: exactly the recorded processes, and only while they
  * still are the same ones.
  * @param {string} dataDir
+ * @param {number} [graceMs] so long they may take to stop by themselves
  * @returns {Promise<string[]>} the names of the parts that were ended
  */
-export async function endLeftovers(dataDir) {
+export async function endLeftovers(dataDir, graceMs = GRACE_MS) {
   const left = readRecord(dataDir).filter(lives);
   for (const { pid } of left) signalGroup(pid, "SIGTERM");
-  const deadline = Date.now() + GRACE_MS;
+  const deadline = Date.now() + graceMs;
   while (left.some(lives) && Date.now() < deadline) await wait(100);
   for (const child of left.filter(lives)) signalGroup(child.pid, "SIGKILL");
   while (left.some(lives)) await wait(50);
