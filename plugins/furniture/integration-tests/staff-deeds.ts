@@ -112,14 +112,29 @@ export async function bring(order: PaidOrder, items: readonly string[] = order.i
 
 /** Some delivered pieces come back and are received, or dismissed as damaged. */
 export async function takeBack(
-  { id }: PaidOrder,
+  order: PaidOrder,
   items: readonly string[],
   how: "receive" | "dismiss" = "receive",
 ): Promise<void> {
+  await arrive(await announceReturn(order, items), items, how);
+}
+
+/** Returns the id of the return. */
+export async function announceReturn({ id }: PaidOrder, items: readonly string[]): Promise<string> {
   const { body } = await press("/returns", { order_id: id });
   const path = `/returns/${body.return.id}`;
   await press(`${path}/request-items`, { items: one(items) });
   await press(`${path}/request`);
+  return body.return.id;
+}
+
+/** Some pieces of an announced return arrive. */
+export async function arrive(
+  announced: string,
+  items: readonly string[],
+  how: "receive" | "dismiss" = "receive",
+): Promise<void> {
+  const path = `/returns/${announced}`;
   await press(`${path}/receive`);
   await press(`${path}/${how}-items`, { items: one(items) });
   await press(`${path}/receive/confirm`);

@@ -212,3 +212,33 @@ longTest(
     expect(await waits()).toEqual([false, false]);
   },
 );
+
+longTest(
+  "of a return that arrives in two parcels each waits for its refund, and what has arrived is off the board",
+  async () => {
+    const order = await staff.paidOrder([{ kind: "stool" }, { kind: "stool" }, { kind: "stool" }]);
+    await boardOf(order.id, 3);
+    await staff.bring(order);
+    const waits = async () => {
+      await admin("POST", "/furniture/reconciliations");
+      // Staff see the oldest orders.
+      await rows(`update order_change set confirmed_at = '2020-01-01' where order_id = $1`, order.id);
+      const { orders } = (await today()).returns_unpaid ?? { orders: [] };
+      return orders.some(({ id }) => id === order.id);
+    };
+    const onBoard = (count: number) => until(async () => (await piecesOf(order.id)).length === count);
+    const [first = "", second = ""] = order.items;
+    const announced = await staff.announceReturn(order, [first, second]);
+    expect(await waits()).toBe(false);
+    await staff.arrive(announced, [first]);
+    expect(await waits()).toBe(true);
+    await onBoard(2);
+    await staff.refund(order, 100);
+    expect(await waits()).toBe(false);
+    await staff.arrive(announced, [second], "dismiss");
+    expect(await waits()).toBe(true);
+    await onBoard(1);
+    await staff.refund(order, 90);
+    expect(await waits()).toBe(false);
+  },
+);
