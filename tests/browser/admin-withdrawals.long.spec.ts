@@ -92,7 +92,17 @@ test("staff enter a withdrawal that came by letter on its order's page, for the 
   await page.goto(`${shop.admin}/orders/${id}`);
   await page.getByRole("button", { name: "Widerruf eintragen" }).click();
   const form = page.getByRole("dialog");
+  // A letter often names one piece: nobody withdraws from what staff have not ticked.
+  for (const box of await form.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
+  await form.getByRole("button", { name: "Eintragen" }).click();
+  await expect(form.getByRole("alert")).toHaveText("Hake an, was widerrufen ist.");
+  const all = form.getByRole("checkbox", { name: "Alle: die ganze Bestellung" });
+  await expect(all).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(3);
+  await expect(form.getByRole("alert")).toHaveCount(0);
   await form.getByLabel(/nach Maß: kein Widerrufsrecht/).uncheck();
+  await expect(all).toHaveAttribute("aria-checked", "mixed");
   await form.getByLabel("Eingegangen am").fill("2020-01-01");
   await form.getByRole("button", { name: "Eintragen" }).click();
   await expect(form.getByRole("alert")).toContainText("Der Tag des Eingangs muss in der Zeit");
@@ -101,6 +111,7 @@ test("staff enter a withdrawal that came by letter on its order's page, for the 
   await form.getByRole("button", { name: "Eintragen" }).click();
   await expect(form).toHaveCount(0);
   await page.getByTestId("open-withdrawal").getByRole("link").click();
+  await expect(page.getByText("Brief, E-Mail oder am Telefon", { exact: false })).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: String(display_id) });
   await row.getByRole("button", { name: "Anna Muster" }).click();
   const drawer = page.getByRole("dialog");

@@ -60,10 +60,14 @@ export function Labelled({ label, id, className = "flex flex-col gap-1", childre
   );
 }
 
+type Checked = boolean | "indeterminate";
+
 interface TicksProps {
-  /** With a "-" and the id of an option behind it that of its box. */
+  /** With a "-" and the id of an option behind it that of its box; that of the box for all ends in "-all". */
   id: string;
   legend: string;
+  /** What the box is called that ticks every option, where there is one; it is shown above several. */
+  all?: string;
   options: readonly { id: string; words: string }[];
   ticked: readonly string[];
   error: string | undefined;
@@ -71,27 +75,36 @@ interface TicksProps {
 }
 
 /** What of a list is meant, and what the server found wrong with the choice. */
-export function Ticks({ id, legend, options, ticked, error, onChange }: TicksProps) {
+export function Ticks({ id, legend, all, options, ticked, error, onChange }: TicksProps) {
   const noteId = `${id}-note`;
+  const box = (name: string, words: string, checked: Checked, change: (on: boolean) => void) => (
+    <div key={name} className="flex items-center gap-2" style={{ minHeight: 40 }}>
+      <Checkbox
+        id={`${id}-${name}`}
+        checked={checked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? noteId : undefined}
+        onCheckedChange={(on) => change(on === true)}
+      />
+      <Label htmlFor={`${id}-${name}`} size="small">
+        {words}
+      </Label>
+    </div>
+  );
+  const some = ticked.length > 0 && "indeterminate";
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="txt-small-plus">{legend}</legend>
-      {options.map((option) => (
-        <div key={option.id} className="flex items-center gap-2" style={{ minHeight: 40 }}>
-          <Checkbox
-            id={`${id}-${option.id}`}
-            checked={ticked.includes(option.id)}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? noteId : undefined}
-            onCheckedChange={(on) =>
-              onChange(on === true ? [...ticked, option.id] : ticked.filter((one) => one !== option.id))
-            }
-          />
-          <Label htmlFor={`${id}-${option.id}`} size="small">
-            {option.words}
-          </Label>
-        </div>
-      ))}
+      {all &&
+        options.length > 1 &&
+        box("all", all, ticked.length === options.length || some, (on) =>
+          onChange(on ? options.map((option) => option.id) : []),
+        )}
+      {options.map((option) =>
+        box(option.id, option.words, ticked.includes(option.id), (on) =>
+          onChange(on ? [...ticked, option.id] : ticked.filter((one) => one !== option.id)),
+        ),
+      )}
       {error && (
         <Hint id={noteId} variant="error" role="alert">
           {error}

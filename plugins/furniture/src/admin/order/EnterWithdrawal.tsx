@@ -29,6 +29,9 @@ export function goodsOf({ lines, ordinary }: Pick<OrderSheet, "lines" | "ordinar
   ];
 }
 
+const PIECES = "withdrawn";
+const UNNAMED = "Hake an, was widerrufen ist.";
+
 interface EnterWithdrawalProps {
   orderId: string;
   goods: readonly Goods[];
@@ -51,7 +54,10 @@ function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () 
   const [first] = useState(today);
   const [receivedOn, setReceivedOn] = useState(first);
   const [text, setText] = useState("");
-  const [pieces, setPieces] = useState(() => goods.map(({ id }) => id));
+  // A letter often names one piece: nothing is meant before staff say so, where there is a choice.
+  const only = goods.length === 1 ? goods : [];
+  const [pieces, setPieces] = useState(() => only.map(({ id }) => id));
+  const [isUnnamed, setUnnamed] = useState(false);
   const { mutate, isPending, error } = useDeed({
     readsAnew: true,
     mutationFn: () => {
@@ -70,12 +76,17 @@ function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () 
   const isAtField = ["received_on", "pieces", "text"].some((path) => faultAt(error, path));
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate();
+    setUnnamed(pieces.length === 0);
+    if (pieces.length > 0) {
+      if (!isPending) mutate();
+      return;
+    }
+    document.querySelector<HTMLElement>(`[id^="${PIECES}-"]`)?.focus();
   };
   return (
     <OpenedDrawer
       onClose={onClose}
-      unsaved={text.trim() !== "" || pieces.length < goods.length || receivedOn !== first}
+      unsaved={text.trim() !== "" || pieces.length !== only.length || receivedOn !== first}
     >
       <Drawer.Header>
         <Drawer.Title>Widerruf eintragen</Drawer.Title>
@@ -96,11 +107,12 @@ function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () 
             />
           </Field>
           <Ticks
-            id="withdrawn"
+            id={PIECES}
             legend="Widerrufene Stücke"
+            all="Alle: die ganze Bestellung"
             options={goods}
             ticked={pieces}
-            error={faultAt(error, "pieces")}
+            error={isUnnamed && pieces.length === 0 ? UNNAMED : faultAt(error, "pieces")}
             onChange={setPieces}
           />
           <Field
@@ -119,7 +131,7 @@ function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () 
         </form>
       </Drawer.Body>
       <Drawer.Footer>
-        <Button type="submit" form="enter-withdrawal" isLoading={isPending} disabled={pieces.length === 0}>
+        <Button type="submit" form="enter-withdrawal" isLoading={isPending}>
           Eintragen
         </Button>
       </Drawer.Footer>

@@ -20,11 +20,11 @@ const EMPTY: Record<WithdrawalState, string> = {
   all: "Noch keine Widerrufe.",
 };
 
-/** The withdrawals shoppers have declared (§ 356a BGB). */
+/** The withdrawals shoppers have declared, online (§ 356a BGB) or in another way, which staff entered. */
 const Withdrawals = () => (
   <InquiryList
     title="Widerrufe"
-    explanation="Über „Vertrag widerrufen“ erklärt. Jeder Widerruf wird entgegengenommen; ob ein Recht dazu besteht, steht je Stück dabei."
+    explanation="Über „Vertrag widerrufen“ erklärt, oder als Brief, E-Mail oder am Telefon gekommen und von euch eingetragen. Jeder Widerruf wird entgegengenommen; ob ein Recht dazu besteht, steht je Stück dabei."
     queryKey="furniture-withdrawals"
     states={WITHDRAWAL_STATES}
     first="open"
