@@ -155,3 +155,31 @@ test("the list of orders is searched once the typing pauses, and a late answer r
   await expect(search).toHaveValue(`Suchwort${number} `);
   expect(asked).toEqual(["niemand", `Suchwort${number}`]);
 });
+
+test("staff who chose English on their profile read the hints beside Medusa's buttons in English, those of German in German", async ({
+  page,
+}) => {
+  const { id } = await paidOrder("stool");
+  await enterAdmin(page);
+  const hints = page.getByTestId("furniture-hints");
+  await page.goto(`${shop.admin}/orders/${id}`);
+  await expect(hints).toContainText("lehnt der Server ab");
+  await page.goto(`${shop.admin}/settings/profile/edit`);
+  await page.getByRole("combobox").click();
+  await page.getByRole("option", { name: "English", exact: true }).click();
+  await page.getByRole("dialog").locator('button[type="submit"]').click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto(`${shop.admin}/orders/${id}`);
+  await expect(hints).toContainText("The server refuses Medusa's own buttons");
+  await expect(hints).not.toContainText("Der");
+});
+
+test("the menu tells stock that is kept for orders from orders from abroad", async ({ page }) => {
+  await enterAdmin(page);
+  await page.goto(`${shop.admin}/reservations`);
+  await expect(page.getByRole("heading", { name: "Lagerreservierungen" })).toBeVisible();
+  const menu = page.getByRole("link", { name: "Reservierungen", exact: true });
+  await expect(menu).toHaveCount(1);
+  await menu.click();
+  await expect(page).toHaveURL(/\/furniture-reservations/);
+});
