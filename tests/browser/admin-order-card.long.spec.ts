@@ -183,3 +183,18 @@ test("the menu tells stock that is kept for orders from orders from abroad", asy
   await menu.click();
   await expect(page).toHaveURL(/\/furniture-reservations/);
 });
+
+test("the form of a refund asks for an amount, not for a number of pieces", async ({ page }) => {
+  const { id } = await paidOrder("stool");
+  const path = `/orders/${id}?fields=*payment_collections.payments`;
+  const { order } = await asStaff<{ order: { payment_collections: { payments: { id: string }[] }[] } }>(
+    "GET",
+    path,
+  );
+  await enterAdmin(page);
+  await page.goto(
+    `${shop.admin}/orders/${id}/refund?paymentId=${order.payment_collections[0]?.payments[0]?.id}`,
+  );
+  await expect(page.getByRole("dialog").getByLabel("Betrag", { exact: true })).toHaveValue("194,00");
+  await expect(page.getByRole("dialog")).not.toContainText("Menge");
+});

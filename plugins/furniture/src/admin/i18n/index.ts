@@ -1,7 +1,7 @@
 /**
  * Medusa's German calls these "Retoure", "Exchange" and "Anspruch", which no other text of the shop does: staff look for what hints and
- * refusals name. Its page of stock that is kept for orders is called "Reservierungen" as ours of orders from abroad is. Medusa merges
- * this file into its own texts.
+ * refusals name. Its page of stock that is kept for orders is called "Reservierungen" as ours of orders from abroad is, and the sum of a
+ * refund "Menge", a number of pieces. Medusa merges this file into its own texts.
  */
 const STOCK_DE = "Lagerreservierungen";
 const STOCK_EN = "Stock reservations";
@@ -14,6 +14,7 @@ export default {
         keyboardShortcuts: { navigation: { goToReservations: STOCK_DE } },
       },
       reservations: { domain: STOCK_DE },
+      fields: { amount: "Betrag" },
       orders: {
         returns: { create: "Rücksendung anlegen", confirm: "Rücksendung bestätigen" },
         exchanges: { create: "Umtausch anlegen" },
