@@ -17,7 +17,7 @@ export function Standing({ order }: { order: ShownPage }) {
   return (
     <section aria-labelledby="standing" className="notice">
       <h2 id="standing" className="text-lead">
-        {t(`orderPage.state.${state}`)}
+        {t(`orderPage.state.${isEndedReservation(order) ? "reservation_cancelled" : state}`)}
       </h2>
       <p className="mt-1">{t(`orderPage.stateText.${textOf(order)}`)}</p>
       {isOver
@@ -39,10 +39,15 @@ export function Standing({ order }: { order: ShownPage }) {
 
 /** Which sentence the word has: a reservation's offer may be without delivery or have run out, and not all that was delivered may have been kept. */
 function textOf({ state, bill, pieces, payment }: ShownPage) {
+  if (isEndedReservation({ state, bill })) return "reservation_cancelled";
   if (state === "reserved" && payment.offer_ended) return "offer_ended";
   if (state === "reserved" && bill.terms.shipping === "pickup") return "reserved_pickup";
   return state === "delivered" && pieces.some(({ step }) => step === "returned") ? "delivered_kept" : state;
 }
+
+/** It never became an order. */
+const isEndedReservation = ({ state, bill }: Pick<ShownPage, "state" | "bill">) =>
+  state === "cancelled" && bill.pay_by === "reservation";
 
 /** What has left the workshop, and where it can be followed. */
 export function Shipments({ shipments }: Pick<ShownPage, "shipments">) {

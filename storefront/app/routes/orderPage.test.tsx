@@ -126,6 +126,15 @@ test.each([
   expect((await page({ state })).includes(">Widerruf</h2>")).toBe(can);
 });
 
+test("a reservation that ended without an order is lifted, as its mail says, and no order is cancelled", async () => {
+  const reservation = { state: "cancelled", bill: { ...BILL, cancelled: true, pay_by: "reservation" } };
+  const ended = await page(reservation);
+  expect(ended).toContain(">Aufgehoben</h2>");
+  expect(ended).toContain("Diese Reservierung ist aufgehoben");
+  expect(ended).not.toContain("Diese Bestellung ist storniert");
+  expect(await page({ state: "cancelled" })).toContain("Diese Bestellung ist storniert");
+});
+
 test("an invoice is what was billed, a credit note what came off it", async () => {
   const paper = { number: "RE-1", title: "Rechnung", kind: "invoice", issued_on: "2026-11-20", total: 1491 };
   const credit = { ...paper, number: "GS-1", title: "Gutschrift", kind: "credit_note", total: 60 };
