@@ -137,6 +137,10 @@ test("an offer that a voucher pays for becomes an order at its button, once, and
   const templates = (await mailsOf(id)).map(({ template }) => template);
   expect(templates).toContain("order_confirmation");
   expect(templates).not.toContain("payment_received");
+  // A confirmation of an order that is just being placed would wait for a minute.
+  const confirmed = async () =>
+    (await mailsOf(id)).find(({ template }) => template === "order_confirmation")?.status;
+  await expect.poll(confirmed, { timeout: 20_000, interval: 250 }).toBe("sent");
 });
 
 test("an offer that has run out is said on the order's page until there is a new one", async () => {

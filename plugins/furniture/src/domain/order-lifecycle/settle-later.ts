@@ -7,7 +7,7 @@ import { ORDERS } from "../../modules/orders";
 import { type OrderRecord, orderRecord } from "../../modules/orders/order-record";
 import { hasDebitFailed } from "../../modules/orders/payments";
 import { reservations } from "../../modules/orders/reservations";
-import { queueMail } from "../mails/queue-mail";
+import { pokeSender, queueMail } from "../mails/queue-mail";
 import { whileUnedited, withOrder } from "../orders/order-lock";
 import { makePiecesOf } from "../workshop/make-pieces";
 import { momentOf } from "./received-day";
@@ -81,6 +81,8 @@ export async function acceptFreeOffer(container: MedusaContainer, orderId: strin
   const { id } = await transferOfOffer(container, orderId);
   await capturePaymentWorkflow(container).run({ input: { payment_id: id } });
   await markPaid(container, orderId);
+  // It was placed as a reservation long ago: its confirmation waits for nothing.
+  pokeSender(container, { placedOrder: orderId });
 }
 
 const PAID_ONLINE =
