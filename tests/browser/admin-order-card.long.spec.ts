@@ -198,3 +198,20 @@ test("the form of a refund asks for an amount, not for a number of pieces", asyn
   await expect(page.getByRole("dialog").getByLabel("Betrag", { exact: true })).toHaveValue("194,00");
   await expect(page.getByRole("dialog")).not.toContainText("Menge");
 });
+
+test("what is longer than the window is printed whole: an order, a piece and a list", async ({ page }) => {
+  const { id, number } = await paidOrder("table");
+  await enterAdmin(page);
+  await page.setViewportSize({ width: 1100, height: 500 });
+  for (const path of [`/orders/${id}`, `/workshop/${number}.1`, "/order-list"]) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(shop.admin + path);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(number);
+    await page.emulateMedia({ media: "print" });
+    const cut = () =>
+      main.evaluate((element) => element.scrollHeight - document.documentElement.scrollHeight);
+    expect(await main.evaluate(({ scrollHeight }) => scrollHeight), path).toBeGreaterThan(500);
+    await expect.poll(cut, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,5 +1,6 @@
 import { Container } from "@medusajs/ui";
 import type { ComponentType } from "react";
+import "../printed";
 import { Notice } from "../Notice";
 import { useQuery } from "../useQuery";
 import { isMarketRead, readMarket } from "./facts";
