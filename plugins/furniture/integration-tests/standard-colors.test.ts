@@ -13,6 +13,7 @@ import {
   store,
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
+import { formOf, paidOrder, preview } from "./changed-orders";
 import { mutate } from "./content-lake";
 import { openMail, sentMailsOf } from "./mailbox";
 
@@ -79,6 +80,36 @@ longTest(
       .map(({ squeezed }) => squeezed)
       .join("");
     expect(text).toContain(squeeze("Tannenmoos, RAL 6005"));
+  },
+);
+
+longTest(
+  "a piece that was ordered in a colour of staff keeps it and costs nothing more when it is changed after the colour is gone or mixed anew",
+  async () => {
+    await publish();
+    await expect.poll(async () => (await price(IN_MOSS)).status, SOON).toBe(200);
+    const { id } = await paidOrder([["stool", IN_MOSS]]);
+    await publish({ ral: "RAL 6009", name: { ...MOSS.name, de: "Tanne" } });
+    const wished = async () => {
+      const [{ id: line_id, configuration }] = (await formOf(id)).lines;
+      const wish = { ...configuration, frameType: "massive" };
+      const { body } = await preview(id, { lines: [{ line_id, kind: "stool", configuration: wish }] });
+      const [line] = body.preview.after.lines;
+      return [body.preview.issues, line.change, line.details];
+    };
+    const kept = [
+      [],
+      "changed",
+      expect.arrayContaining([{ label: "Farbe", value: "Tannenmoos (RAL 6005)" }]),
+    ];
+    const isMixedAnew = async () => (await add(await newCart(), "stool", IN_MOSS)).body.summary.lines[0];
+    await expect
+      .poll(async () => (await isMixedAnew()).configuration.color, SOON)
+      .toMatchObject({ ral: "RAL 6009" });
+    expect(await wished()).toEqual(kept);
+    await remove();
+    await expect.poll(async () => (await price(IN_MOSS)).status, SOON).toBe(400);
+    expect(await wished()).toEqual(kept);
   },
 );
 

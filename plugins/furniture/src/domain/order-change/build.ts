@@ -11,6 +11,7 @@ import { type PricedConfiguration, priceConfiguration } from "../configuration/p
 import { boardLength } from "../planks/chosen";
 import { currentPrices, pricesOf, type ServedPrices } from "../prices/current-prices";
 import type { Reduction } from "../vouchers/bill";
+import { agreedColors } from "./agreed-colors";
 import { inGerman } from "./configuration-words";
 import { type ContactPlan, PARTLY_PACKED, wishedContact } from "./contact";
 import {
@@ -128,7 +129,7 @@ async function wishedLine(
   }
   if (line && kind === undefined && configuration === undefined) return { line_id: line.id };
   try {
-    const colors = await standardColors(container, configuration);
+    const colors = agreedColors(await standardColors(container, configuration), line?.configuration);
     const piece = priceConfiguration(kind, configuration, today, colors);
     const same =
       line?.kind === piece.kind && isDeepStrictEqual(line.configuration, { ...piece.configuration });
