@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import { payOnPage } from "../../../tests/shopper/payment-page";
 import {
+  add,
   admin,
   CONTACT,
   checkout,
@@ -16,6 +17,7 @@ import {
 } from "../../../tests/shopper/shop";
 import { mailOf } from "./changed-orders";
 import { euro, isDelivered, mailFolder, mailsOf, openMail, plain, sentMailsOf } from "./mailbox";
+import { from, newPlank } from "./plank-stock";
 
 const longTest = longOnly(test);
 
@@ -100,6 +102,20 @@ test("a mail speaks the language of its order", async () => {
   const mail = await openMail(confirmation ?? { id: "" });
   expect(mail.subject).toContain(`Your order ${order.display_id}`);
   expect(mail.text).toContain("Stool");
+});
+
+test("a mail names a picked plank as the cart did: in the language of the order, by the name it had when it was ordered", async () => {
+  const plank = await newPlank("stool");
+  const cart = await orderableCart();
+  expect((await add(cart, "stool", from(plank))).status).toBe(200);
+  const renamed = { title: `Umbenannt ${plank.id}`, title_en: `Renamed ${plank.id}` };
+  expect((await admin("POST", `/furniture/planks/${plank.id}`, renamed)).status).toBe(200);
+  await store("POST", `/carts/${cart}`, { locale: "en" });
+  const order = await paidOrder(cart);
+  const [confirmation, notice] = await Promise.all((await sentMailsOf(order.id)).map(openMail));
+  expect(confirmation?.text).toContain(renamed.title_en);
+  expect(confirmation?.text).not.toContain("Testplanke");
+  expect(notice?.text).toContain(renamed.title);
 });
 
 longTest("no mail goes out for an order that was cancelled before its time", async () => {

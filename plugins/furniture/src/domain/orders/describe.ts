@@ -17,6 +17,7 @@ import {
 } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
 import { type Texts, textsIn } from "../../language/texts";
+import { plankTitle } from "../../modules/planks/plank";
 import type { PlankTitle } from "../configuration/line-facts";
 import { colorWord, fillingWord, frameWord, topWord } from "../configuration/words";
 import type { OrderLine } from "./order-lines";
@@ -60,9 +61,13 @@ export function describe(
   return codedDetails(furniture, language, titles).map(({ label, value }) => ({ label, value }));
 }
 
-/** A piece of an order in words. */
-export function describeLine(line: Pick<OrderLine, "furniture" | "facts">, language: Language): Detail[] {
-  return describe(line.furniture, language, line.facts?.planks);
+/** A piece of an order in words; its planks as the stock calls them in that language, as cart and order page do. */
+export function describeLine(
+  { furniture, facts, picked = [] }: Pick<OrderLine, "furniture" | "facts" | "picked">,
+  language: Language,
+): Detail[] {
+  const known = picked.map((plank) => ({ id: plank.id, title: plankTitle(plank, language) }));
+  return describe(furniture, language, [...known, ...(facts?.planks ?? [])]);
 }
 
 /** A piece as a standalone German SVG with measures; null without parts list. `shadow`: paper has none. */

@@ -11,7 +11,10 @@ import {
 import { storedAmount } from "../../core/money";
 import type { ConfigurationsService } from "../../modules/configurations";
 import { CONFIGURATIONS } from "../../modules/configurations";
+import type { Plank } from "../../modules/planks/plank";
 import { type LineFacts, readLineFacts } from "../configuration/line-facts";
+import { pickedPlanks } from "../configuration/plank-titles";
+import { picksOf } from "../planks/named";
 
 /** A line of an order as Medusa keeps it. */
 export const storedItem = z.object({
@@ -44,6 +47,8 @@ export interface OrderLine {
   parts: Part[];
   /** What the line has said since it was added; null for lines from before facts were kept. */
   facts: LineFacts | null;
+  /** What the stock calls its picked planks today, in both languages; left out where none was looked up. */
+  picked?: Pick<Plank, "id" | "title" | "title_en">[];
   /** What a shopper was told before ordering holds; the rules answer for lines from before it was kept. */
   madeToMeasure: boolean;
   /** Whole EUR before discounts, VAT included, and the sums it is made of. */
@@ -82,11 +87,17 @@ export async function orderLines(
   const frozen = await container
     .resolve(CONFIGURATIONS)
     .listFurnitureConfigurations({ id: ids }, { take: ids.length });
+  const stock = await picksOf(
+    container,
+    frozen.map(({ configuration }) => configuration),
+  );
   const indexOf = (line: UnplacedLine) => places.indexOf(line.configuration_id);
   return items
     .flatMap((item): UnplacedLine[] => {
       const row = frozen.find(({ id }) => id === configurationOf(item.metadata));
-      return row && isKind(row.kind) ? [orderLine(item, row, row.kind, discounts.get(row.id) ?? 0)] : [];
+      return row && isKind(row.kind)
+        ? [orderLine(item, row, row.kind, discounts.get(row.id) ?? 0, stock)]
+        : [];
     })
     .sort((one, other) => indexOf(one) - indexOf(other))
     .map((line, index) => {
@@ -100,7 +111,13 @@ function configurationOf(metadata: StoredItem["metadata"]): string | undefined {
   return typeof id === "string" ? id : undefined;
 }
 
-function orderLine(item: StoredItem, row: Row, kind: Kind, discount: number): UnplacedLine {
+function orderLine(
+  item: StoredItem,
+  row: Row,
+  kind: Kind,
+  discount: number,
+  stock: readonly Plank[],
+): UnplacedLine {
   const { fulfilled_quantity, return_requested_quantity } = item.detail;
   const { return_received_quantity, return_dismissed_quantity } = item.detail;
   // The row is ours and frozen: what the rules accepted when it was written needs no second check.
@@ -115,6 +132,10 @@ function orderLine(item: StoredItem, row: Row, kind: Kind, discount: number): Un
     furniture: { kind, configuration } as Furniture,
     parts: row.parts as unknown as Part[],
     facts,
+    picked: pickedPlanks(row.configuration).flatMap(({ plank }) => {
+      const known = stock.find((one) => one.id === plank);
+      return known ? [{ id: known.id, title: known.title, title_en: known.title_en }] : [];
+    }),
     madeToMeasure: facts?.made_to_measure ?? madeToMeasure(kind, configuration),
     price: row.price,
     breakdown: breakdownColumn.parse(row.breakdown),
