@@ -43,7 +43,8 @@ export const orderPage = {
     delivered_kept: "Was du behältst, ist bei dir.",
     returned: "Alles aus dieser Bestellung ist zurück oder auf dem Rückweg.",
     cancelled: "Diese Bestellung ist storniert; wir bauen sie nicht.",
-    reservation_cancelled: "Diese Reservierung ist aufgehoben; die Stücke sind nicht mehr für dich zurückgelegt.",
+    reservation_cancelled:
+      "Diese Reservierung ist aufgehoben; die Stücke sind nicht mehr für dich zurückgelegt.",
     cancelled_money_back: "Diese Bestellung ist storniert. Was du bezahlt hast, ist auf dem Weg zu dir.",
     money_back: "Was du bezahlt hast, ist auf dem Weg zu dir.",
   },

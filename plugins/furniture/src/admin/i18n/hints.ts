@@ -12,8 +12,8 @@ const DE = {
     "Alles ist erstattet. Die Planken sind gesägt und bleiben verkauft; ist eine noch ganz, gib sie auf der Seite „Planken“ frei.",
   refundedWhole:
     "Alles ist erstattet, doch die Bestellung ist nicht storniert. Storniere sie: Dann werden ihre Planken frei, soweit sie noch nicht gesägt sind.",
-  defect: DEFECT.de,
-  sentAgain: SENT_AGAIN.de,
+  defect: DEFECT,
+  sentAgain: SENT_AGAIN,
 };
 
 /** Beside Medusa's buttons in English; our own pages and buttons are called what they are called there. */
@@ -28,8 +28,10 @@ const EN: typeof DE = {
     "Everything is refunded. The planks are sawn and stay sold; if one is still whole, free it on the page „Planken“.",
   refundedWhole:
     "Everything is refunded, yet the order is not cancelled. Cancel it: its planks then become free, as far as they are not sawn yet.",
-  defect: DEFECT.en,
-  sentAgain: SENT_AGAIN.en,
+  defect:
+    "If a piece has a defect, take it back in the „Werkstatt“ with a reason: it is repaired or built anew under its number, without a new invoice. Do not create a return for it, because its price would then be due for refund. Refund a reduction of the price with the payment.",
+  sentAgain:
+    "If a piece goes out once more, because its parcel was lost or came back, move it on in the „Werkstatt“, and enter the new tracking number with its parcel: the customer gets it by e-mail. If the customer does not want it any more, create a return and refund.",
 };
 
 /** Medusa keeps the language of its admin in this cookie. */

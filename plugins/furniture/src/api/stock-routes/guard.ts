@@ -52,7 +52,7 @@ const CHANGE = "„Auftrag ändern“";
 const INSTEAD: Record<ClosedFor, string> = {
   order_edit: `Eine Bestellung wird hier nicht bearbeitet: Rechnung, Produktionsblatt, Mails und Planken blieben beim alten Stand. Nimm ${CHANGE} auf der Seite der Bestellung.`,
   draft_order: `Bestellungen werden nicht von Hand angelegt: Möbel ohne Konfiguration kann niemand bauen. Bestelle im Shop für den Kunden, oder nimm ${CHANGE} bei einer vorhandenen Bestellung.`,
-  claim: `Reklamationen werden hier nicht angelegt: Ersatz käme ohne Konfiguration. ${DEFECT.de}`,
+  claim: `Reklamationen werden hier nicht angelegt: Ersatz käme ohne Konfiguration. ${DEFECT}`,
   exchange: `Umtausch wird hier nicht angelegt: Das neue Stück käme ohne Konfiguration. Nimm ${CHANGE} auf der Seite der Bestellung, und für das Stück, das zurückkommt, eine Rücksendung.`,
   credit_line: `Eine Gutschrift würde die Summe der Bestellung ändern, ohne dass Rechnung und Mails davon wissen. Gib Geld bei der Zahlung zurück, oder nimm ${CHANGE}.`,
   order_transfer: "Kunden haben hier kein Konto. Ändere die E-Mail-Adresse auf der Seite der Bestellung.",

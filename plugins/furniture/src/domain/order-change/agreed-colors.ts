@@ -1,12 +1,18 @@
 import { z } from "@medusajs/framework/zod";
-import { type Palette, type PaletteColor, paletteOf, STANDARD_COLORS } from "@planke46/furniture-rules";
+import {
+  LANGUAGES,
+  type Palette,
+  type PaletteColor,
+  paletteOf,
+  STANDARD_COLORS,
+} from "@planke46/furniture-rules";
 
 const frozen = z.object({
   color: z.object({
     chooseOwnColor: z.literal(false),
     hex: z.string(),
     ral: z.string().optional(),
-    name: z.object({ de: z.string(), en: z.string() }).optional(),
+    name: z.record(z.enum(LANGUAGES), z.string()).optional(),
   }),
 });
 
@@ -19,6 +25,7 @@ export function agreedColors(today: Palette, configuration: unknown): Palette {
   const color = frozen.safeParse(configuration).data?.color;
   if (!color) return today;
   const agreed = agreedColor(color, today);
+  if (!agreed) return today;
   const isThere = today.some(({ hex }) => hex === agreed.hex);
   return paletteOf(
     isThere ? today.map((one) => (one.hex === agreed.hex ? agreed : one)) : [...today, agreed],
@@ -26,8 +33,10 @@ export function agreedColors(today: Palette, configuration: unknown): Palette {
 }
 
 /** Without a name of its own it is what the rules say of its hex value, or, in an old order, what staff say. */
-function agreedColor({ hex, ral, name }: z.infer<typeof frozen>["color"], today: Palette): PaletteColor {
+function agreedColor(
+  { hex, ral, name }: z.infer<typeof frozen>["color"],
+  today: Palette,
+): PaletteColor | undefined {
   if (name) return { hex, ral: ral ?? null, label: name };
-  const known = [...STANDARD_COLORS, ...today].find((one) => one.hex === hex);
-  return known ?? { hex, ral: ral ?? null, label: { de: hex, en: hex } };
+  return [...STANDARD_COLORS, ...today].find((one) => one.hex === hex);
 }

@@ -1,11 +1,7 @@
 /** What staff do about a defect, for which this shop has no claim of Medusa's: § 439 BGB, repaired or made anew for nothing. */
-export const DEFECT = {
-  de: "Hat ein Stück einen Mangel, nimm es in der Werkstatt mit Grund zurück: Unter seiner Nummer wird es repariert oder neu gebaut, ohne neue Rechnung. Eine Rücksendung legst du dafür nicht an, denn dann stünde sein Preis zur Erstattung an. Einen Nachlass erstattest du bei der Zahlung.",
-  en: "If a piece has a defect, take it back in the „Werkstatt“ with a reason: it is repaired or built anew under its number, without a new invoice. Do not create a return for it, because its price would then be due for refund. Refund a reduction of the price with the payment.",
-};
+export const DEFECT =
+  "Hat ein Stück einen Mangel, nimm es in der Werkstatt mit Grund zurück: Unter seiner Nummer wird es repariert oder neu gebaut, ohne neue Rechnung. Eine Rücksendung legst du dafür nicht an, denn dann stünde sein Preis zur Erstattung an. Einen Nachlass erstattest du bei der Zahlung.";
 
 /** What they do about a parcel that was lost, came back, or goes out once more: Medusa sends a piece once. */
-export const SENT_AGAIN = {
-  de: "Geht ein Stück noch einmal hinaus, weil seine Sendung verloren ging oder zurückkam, führe es in der Werkstatt weiter, und trage bei seiner Sendung die neue Sendungsnummer ein: Der Kunde bekommt sie per E-Mail. Will der Kunde es nicht mehr, lege eine Rücksendung an und erstatte.",
-  en: "If a piece goes out once more, because its parcel was lost or came back, move it on in the „Werkstatt“, and enter the new tracking number with its parcel: the customer gets it by e-mail. If the customer does not want it any more, create a return and refund.",
-};
+export const SENT_AGAIN =
+  "Geht ein Stück noch einmal hinaus, weil seine Sendung verloren ging oder zurückkam, führe es in der Werkstatt weiter, und trage bei seiner Sendung die neue Sendungsnummer ein: Der Kunde bekommt sie per E-Mail. Will der Kunde es nicht mehr, lege eine Rücksendung an und erstatte.";

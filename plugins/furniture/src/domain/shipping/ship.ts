@@ -142,7 +142,7 @@ function alreadyGone(order: OrderDocument, parcels: readonly Fulfilment[]): Refu
   const said =
     order.record?.shipping === "pickup"
       ? `Liegt schon bereit: ${numbers}.`
-      : `Ist schon versandt: ${numbers}. ${SENT_AGAIN.de}`;
+      : `Ist schon versandt: ${numbers}. ${SENT_AGAIN}`;
   return Refusal.single("pieces", said, "already_gone");
 }
 
