@@ -216,7 +216,7 @@ function QuantityField({ card }: { card: Card }) {
 }
 
 /** The number of equal pieces: shows at once what was chosen, saves it behind, and shows what is true when it is refused. */
-function useQuantity({ id, quantity }: Card) {
+export function useQuantity({ id, quantity }: Card) {
   const { t } = useTranslation();
   const { state, data, submit } = useFetcher<typeof cartAction>({ key: `quantity ${id}` });
   const bounds = quantityBounds(quantity);

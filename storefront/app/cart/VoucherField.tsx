@@ -59,7 +59,7 @@ export function VoucherField({ field, accepted, lapsed, outcome, onApply, onRemo
 }
 
 /** Field and button give way to each other: who has pressed the one finds the focus on the other, not at the top of the page. */
-function useFocusKept(accepted: string | null) {
+export function useFocusKept(accepted: string | null) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when what was pressed gives way
