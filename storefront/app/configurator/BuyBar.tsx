@@ -190,7 +190,7 @@ function CountField({ alone, asked, addedLine, onChange }: CountFieldProps) {
 const DURATION_MS = 220;
 
 /** Lets a price run to its new value, so that the eye sees it change; at once under reduced motion. */
-function useCountedPrice(price: number): number {
+export function useCountedPrice(price: number): number {
   const [shown, setShown] = useState(price);
   const from = useRef(price);
   useEffect(() => {

@@ -52,3 +52,13 @@ test("a page that was left hears nothing more", async () => {
   await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
   expect(told).toEqual([waiting]);
 });
+
+test("a page that was left is told of nothing that comes after, and waits for nothing", async () => {
+  let come = (_: string) => {};
+  const { told, end } = watched(() => new Promise((resolve) => (come = resolve)));
+  end();
+  expect(vi.getTimerCount()).toBe(0);
+  come("scene");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([waiting]);
+});
