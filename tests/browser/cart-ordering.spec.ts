@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { longOnly } from "../long-run";
 import { cards, putInCart } from "./cart";
 import { hold, SCRIPTS } from "./held";
-import { CARDS, completedOrder, introduce, pay, shop, toPayment } from "./shop";
+import { CARDS, completedOrder, hydrated, introduce, pay, shop, toPayment } from "./shop";
 import { asStaff, newPlank, newVoucher } from "./staff";
 import { WORDS } from "./words";
 
@@ -80,6 +80,47 @@ test("Enter in a field orders nothing: it leads to the button that says what it 
   await expect(button).toBeInViewport();
   await expect(page).toHaveURL(/\/cartDesktop$/);
 });
+
+test("a second press of the button while the first is under way sends no second order", async ({ page }) => {
+  await putInCart(page, "Stool");
+  await page.goto(`${shop.storefront}/cartDesktop`);
+  await hydrated(page);
+  await introduce(page);
+  const orders: string[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes("intent=order")) orders.push(request.method());
+  });
+  const come = await hold(page, /cartDesktop\.data/);
+  await page
+    .getByRole("button", { name: "Zahlungspflichtig bestellen" })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+  await expect(page.getByRole("button", { name: "Einen Moment …" })).toBeDisabled();
+  come();
+  await expect(page.getByRole("textbox", { name: "Kartennummer" })).toBeVisible();
+  expect(orders).toEqual(["POST"]);
+});
+
+longTest(
+  "whoever orders with a number typed and not left yet reads its sum first, and orders that",
+  async ({ page }) => {
+    await putInCart(page, "Stool");
+    await page.goto(`${shop.storefront}/cartDesktop`);
+    await hydrated(page);
+    await introduce(page);
+    const number = page.getByRole("spinbutton", { name: /^Anzahl: Hocker/ });
+    await number.fill("3");
+    await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+    const sum = STOOL + 2 * FURTHER_STOOL;
+    await expect(page.getByText(`Die Summe beträgt jetzt ${sum} €.`).first()).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Gesamt:" })).toContainText(String(sum));
+    await toPayment(page);
+    await pay(page, CARDS.success);
+    expect((await completedOrder(page)).orderValue).toBe(sum);
+  },
+);
 
 longTest(
   "what a voucher pays for as a whole is ordered by a button that speaks of no payment",

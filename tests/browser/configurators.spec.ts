@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { longOnly } from "../long-run";
 import { eurosIn } from "./cart";
-import { shop } from "./shop";
+import { hydrated, shop } from "./shop";
 
 const longTest = longOnly(test);
 
@@ -162,6 +162,43 @@ longTest("a sample of a colour goes into the cart and leads back to the piece", 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("radio", { name: /^Barhöhe/ })).toBeChecked();
 });
+
+test("a length that cannot be built stays in its field with the reason and draws nothing; the slider mends it", async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefront}/configuratorBenchDesktop`);
+  await hydrated(page);
+  const length = page.getByRole("spinbutton", { name: "Länge" });
+  const drawn = (size: string) => page.getByRole("img", { name: new RegExp(`^Bank, ${size} × 40 × 45 cm`) });
+  const price = page.getByRole("status").filter({ hasText: "Preis:" });
+  await length.fill("150");
+  await expect(drawn("150")).toBeVisible();
+  const before = await price.textContent();
+  await length.fill("999");
+  await expect(length).toHaveAccessibleDescription(/Länge: bitte \d+ bis \d+ cm angeben\.$/);
+  await expect(length).toHaveAttribute("aria-invalid", "true");
+  await expect(drawn("150")).toBeVisible();
+  await expect(price).toHaveText(before ?? "");
+  await page.getByRole("slider", { name: "Länge" }).press("ArrowRight");
+  await expect(length).toHaveValue("151");
+  await expect(length).not.toHaveAccessibleDescription(/bitte/);
+  await expect(drawn("151")).toBeVisible();
+});
+
+longTest(
+  "what makes up the price is closed by Escape and leaves the focus where it was opened",
+  async ({ page }) => {
+    await page.goto(`${shop.storefront}/configuratorBenchDesktop`);
+    await hydrated(page);
+    const sums = page.getByRole("heading", { name: "So setzt sich der Preis zusammen" });
+    const opener = page.locator("summary").filter({ hasText: "Aufschlüsselung" });
+    await opener.press("Enter");
+    await expect(sums).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sums).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test("the chooser leads to every kind, and a referral's word to its own", async ({ page }) => {
   await page.goto(`${shop.storefront}/configuratorDesktop`);

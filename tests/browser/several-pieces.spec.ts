@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { longOnly } from "../long-run";
 import { cards, putInCart, totalOf } from "./cart";
+import { hold } from "./held";
 import { shop } from "./shop";
 import { newPlank } from "./staff";
 
@@ -43,6 +44,24 @@ test("several pieces go into the cart at once, lie there as one card, and its nu
   await page.getByRole("button", { name: /^2 × Bank .* wieder in den Warenkorb legen$/ }).click();
   await expect.poll(() => totalOf(page)).toBe(BENCHES(2));
 });
+
+longTest(
+  "once several pieces lie in the cart one is meant again; while they go there they do not go twice",
+  async ({ page }) => {
+    await page.goto(`${shop.storefront}/configuratorBenchDesktop`);
+    await page.getByRole("combobox", { name: "Anzahl" }).selectOption("3");
+    await expect(page.getByText("3 × 935 € = 2.805 €")).toBeVisible();
+    const come = await hold(page, /configuratorBenchDesktop\.data/);
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await expect(page.getByRole("button", { name: "Wird hineingelegt …" })).toBeDisabled();
+    come();
+    await page.getByRole("dialog").getByRole("button", { name: "Schließen" }).click();
+    await expect(page.getByRole("combobox", { name: "Anzahl" })).toHaveValue("1");
+    await expect(page.getByText("3 × 935 € = 2.805 €")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Warenkorb, 3 Stücke" })).toBeVisible();
+  },
+);
 
 longTest("of several equal pieces all are changed, or one", async ({ page }) => {
   await putInCart(page, "Bench", { count: "3" });
