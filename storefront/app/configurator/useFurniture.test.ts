@@ -1,110 +1,23 @@
 import { type Palette, STANDARD_COLORS } from "@planke46/furniture-rules";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { designIn, designQuery } from "../piece/wish/address.ts";
 import type { Design } from "../piece/wish/wish.ts";
-import { onStage, stubWindow } from "../testing/hookStage.ts";
-import { withMeasure } from "./change.ts";
+import {
+  at,
+  closeTab,
+  goTo,
+  heightOf,
+  of,
+  opened,
+  openTab,
+  remix,
+  tab,
+  useFurniture,
+  written,
+} from "../testing/furniturePage.ts";
+import { onStage } from "../testing/hookStage.ts";
 
-const PATH = "/configuratorTableDesktop";
-const remix = {
-  location: { search: "", key: "first" },
-  navigation: "idle",
-  answer: undefined as unknown,
-  navigate: vi.fn(),
-};
-let isFirst: boolean;
-vi.mock("@remix-run/react", () => ({
-  useActionData: () => remix.answer,
-  useLocation: () => remix.location,
-  useNavigate: () => remix.navigate,
-  useNavigation: () => ({ state: remix.navigation }),
-}));
-vi.mock("./useHydrated.ts", () => ({ isFirstPage: () => isFirst }));
-// Other tests of this process may have loaded it with modules that are not mocked.
-vi.resetModules();
-const { useFurniture } = await import("./useFurniture.ts");
-
-/** The query of a table of this height (cm), and the design of a query. */
-const of = (height: number) =>
-  String(designQuery("table", at(`chosen=individual&length=150&height=${height}`), null));
-const at = (query: string) => designIn("table", new URLSearchParams(query));
-const heightOf = ({ piece }: Design<"table">) => piece.dimensions.height;
-
-let kept: Map<string, string>;
-let visit: string;
-let typed: string | null;
-let page: ReturnType<typeof openedWindow>;
-const openedWindow = () =>
-  stubWindow({
-    earlyPresses: [] as unknown[],
-    location: { pathname: PATH, search: "" },
-    __remixRouter: { state: { navigation: { state: "idle" }, location: { key: "first" } } },
-  });
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  isFirst = true;
-  [kept, visit, typed] = [new Map(), "navigate", null];
-  page = openedWindow();
-  remix.navigate.mockReset();
-  Object.assign(remix, { navigation: "idle", answer: undefined });
-  vi.stubGlobal("performance", {
-    now: () => 0,
-    getEntriesByType: (asked: string) => (asked === "navigation" ? [{ type: visit }] : []),
-  });
-  // The form says what the page shows unless something has been typed into it.
-  vi.stubGlobal("FormData", function form() {
-    return new URLSearchParams(typed ?? remix.location.search);
-  });
-  vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, note: string) => kept.set(name, note),
-    removeItem: (name: string) => kept.delete(name),
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-/** A table's configurator at an address. */
-async function opened(query: string, last: Design<"table"> | null = null) {
-  goTo(query, "first");
-  const form = { current: {} as HTMLFormElement };
-  const said = at(query);
-  const stage = await onStage(
-    () =>
-      useFurniture(
-        "table",
-        () => said,
-        () => last,
-        form,
-        STANDARD_COLORS,
-      ),
-    null,
-  );
-  return {
-    ...stage,
-    height: () => heightOf(stage.now().design),
-    set: (height: number) =>
-      stage.after(() => stage.now().change((before) => withMeasure("table", before, "height", height))),
-    passes: (ms: number) => stage.after(() => vi.advanceTimersByTime(ms)),
-    /** The page comes to an address, as it is rendered. */
-    comesTo: (query: string, key = query) => {
-      goTo(query, key);
-      return stage.again();
-    },
-    leaves: () => page.dispatchEvent(new Event("pagehide")),
-  };
-}
-
-function goTo(query: string, key: string): void {
-  remix.location = { search: `?${query}`, key };
-  page.location.search = `?${query}`;
-  page.__remixRouter.state.location.key = key;
-}
-
-const written = () => remix.navigate.mock.calls.map(([address]) => address);
+beforeEach(openTab);
+afterEach(closeTab);
 
 test("a change shows at once; the address says it once it rests, without a step back and without moving the page", async () => {
   const table = await opened(of(75));
@@ -135,7 +48,7 @@ test("an address that the page itself has written, and that comes late, does not
   const table = await opened(of(75));
   await table.set(76);
   await table.passes(250);
-  page.__remixRouter.state.location.key = "first";
+  tab.page.__remixRouter.state.location.key = "first";
   await table.set(77);
   await table.passes(250);
   await table.set(78);
@@ -160,14 +73,17 @@ test("while the page is on its way elsewhere, seen or not seen yet, the address 
   const table = await opened(of(75));
   await table.set(76);
   // The press of a link that no render has shown yet.
-  page.__remixRouter.state.navigation.state = "loading";
+  tab.page.__remixRouter.state.navigation.state = "loading";
   await table.passes(250);
-  Object.assign(page.__remixRouter.state, { navigation: { state: "idle" }, location: { key: "elsewhere" } });
+  Object.assign(tab.page.__remixRouter.state, {
+    navigation: { state: "idle" },
+    location: { key: "elsewhere" },
+  });
   await table.passes(250);
   expect(written()).toEqual([]);
   remix.navigation = "loading";
   await table.again();
-  page.__remixRouter.state.location.key = "first";
+  tab.page.__remixRouter.state.location.key = "first";
   await table.passes(1000);
   expect(written()).toEqual([]);
   remix.navigation = "idle";
@@ -179,9 +95,9 @@ test("while the page is on its way elsewhere, seen or not seen yet, the address 
 test("a change that waited for a link which led nowhere is written then", async () => {
   const table = await opened(of(75));
   await table.set(76);
-  page.__remixRouter.state.navigation.state = "loading";
+  tab.page.__remixRouter.state.navigation.state = "loading";
   await table.passes(250);
-  page.__remixRouter.state.navigation.state = "idle";
+  tab.page.__remixRouter.state.navigation.state = "idle";
   expect(written()).toEqual([]);
   await table.passes(250);
   expect(written()).toEqual([`?${of(76)}`]);
@@ -193,7 +109,7 @@ test("the page that was left writes no address", async () => {
   await table.leave();
   await table.passes(1000);
   table.leaves();
-  expect([written(), kept.size]).toEqual([[], 0]);
+  expect([written(), tab.kept.size]).toEqual([[], 0]);
 });
 
 test("the answer to a piece that could not be added leaves the address alone: writing it would take the faults away", async () => {
@@ -246,7 +162,7 @@ test("the line of the cart that is changed stays in the address", async () => {
 });
 
 test("what was chosen in the form before the scripts came counts, as a change", async () => {
-  typed = of(81);
+  tab.typed = of(81);
   const table = await opened(of(75), at(of(99)));
   expect([table.height(), table.now().touched, table.now().cameBack]).toEqual([81, true, false]);
   await table.passes(250);
@@ -262,81 +178,20 @@ test("a page without a piece in its address brings the last design back, in its 
 });
 
 test("a page reached by a click begins with the last design at once", async () => {
-  isFirst = false;
-  typed = of(99);
+  tab.isFirst = false;
+  tab.typed = of(99);
   const table = await opened("", at(of(99)));
   expect(heightOf(table.answers[0]?.design as Design<"table">)).toBe(99);
   expect([table.height(), table.now().cameBack]).toEqual([99, true]);
   await table.passes(250);
   expect(written()).toEqual([`?${of(99)}`]);
-  typed = null;
+  tab.typed = null;
   const other = await opened("");
   expect([other.height(), other.now().cameBack]).toEqual([75, false]);
 });
 
 test("a button that was pressed before the scripts came meant the piece on the page, not the last design", async () => {
-  page.earlyPresses.push({});
+  tab.page.earlyPresses.push({});
   const table = await opened("", at(of(99)));
   expect([table.height(), table.now().cameBack]).toEqual([75, false]);
-});
-
-/** A table of 81 cm is left whose address was of 75, and then perhaps of others, a moment ago. */
-async function leftTable(...others: number[]) {
-  const table = await opened(of(75));
-  for (const height of others) {
-    await table.set(height);
-    await table.passes(250);
-    await table.comesTo(of(height));
-  }
-  await table.set(81);
-  table.leaves();
-}
-
-test.each(["reload", "back_forward"])(
-  "a change made just before a %s is there after it, also where the page comes back at an address from before",
-  async (how) => {
-    await leftTable(76, 77);
-    visit = how;
-    for (const address of [75, 76, 77]) {
-      const notes = new Map(kept);
-      const again = await opened(of(address), at(of(99)));
-      expect([again.height(), again.now().touched, again.now().cameBack]).toEqual([81, true, false]);
-      // Told once.
-      expect(kept.size).toBe(0);
-      kept = notes;
-    }
-  },
-);
-
-test("a link means the piece it names, whatever was left there; so does another page", async () => {
-  await leftTable();
-  const notes = new Map(kept);
-  const byLink = await opened(of(75));
-  expect([byLink.height(), byLink.now().touched, kept.size]).toEqual([75, false, 0]);
-  visit = "reload";
-  kept = new Map(notes);
-  expect((await opened(of(90))).height()).toBe(90);
-  kept = new Map(notes);
-  page.location.pathname = "/configuratorTableMobile";
-  expect((await opened(of(75))).height()).toBe(75);
-});
-
-test("a page that went to another piece and was left is that piece at its own address alone", async () => {
-  const table = await opened(of(75));
-  await table.comesTo(of(90));
-  await table.set(91);
-  table.leaves();
-  visit = "reload";
-  const notes = new Map(kept);
-  expect((await opened(of(75))).height()).toBe(75);
-  kept = notes;
-  expect((await opened(of(90))).height()).toBe(91);
-});
-
-test("of a page that was left as its address says nothing is a change when it comes back", async () => {
-  const table = await opened(of(75));
-  table.leaves();
-  visit = "reload";
-  const again = await opened(of(75));
-  expect([again.height(), again.now().touched]).toEqual([75, false]);
 });
