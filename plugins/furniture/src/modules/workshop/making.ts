@@ -87,7 +87,10 @@ export async function makePieces(run: Run, { orderId, orderNumber, version, piec
   );
 }
 
-/** What came back to the workshop, sound or damaged, is no more to be built, sent or late. Returns of the last days are looked at, also those of which something is still to come. */
+/**
+ * What came back to the workshop, sound or damaged, is no more to be built, sent or late. Returns of the last days are looked at, also those of
+ * which something is still to come.
+ */
 export async function removeReturned(run: Run): Promise<void> {
   await run(
     `update furniture_workshop_piece p set removed_at = now(), version = p.version + 1, updated_at = now()
@@ -96,7 +99,8 @@ export async function removeReturned(run: Run): Promise<void> {
      join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null
        and i.return_received_quantity + i.return_dismissed_quantity >= i.quantity
      join order_line_item li on li.id = i.item_id
-     where r.status in ('received', 'partially_received') and coalesce(r.received_at, r.updated_at) > now() - ${LOOK_BACK} and r.deleted_at is null and p.order_id = o.id
+     where r.status in ('received', 'partially_received') and coalesce(r.received_at, r.updated_at) > now() - ${LOOK_BACK}
+       and r.deleted_at is null and p.order_id = o.id
        and p.configuration_id = li.metadata->>'configuration_id' and p.removed_at is null and p.deleted_at is null`,
     [],
   );
