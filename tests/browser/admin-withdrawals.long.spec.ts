@@ -92,7 +92,7 @@ test("staff enter a withdrawal that came by letter on its order's page, for the 
   await page.goto(`${shop.admin}/orders/${id}`);
   await page.getByRole("button", { name: "Widerruf eintragen" }).click();
   const form = page.getByRole("dialog");
-  // A letter often names one piece: nobody withdraws from what staff have not ticked.
+  // A letter often names one piece: what staff have not ticked is not withdrawn.
   for (const box of await form.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
   await form.getByRole("button", { name: "Eintragen" }).click();
   await expect(form.getByRole("alert")).toHaveText("Hake an, was widerrufen ist.");
