@@ -81,11 +81,9 @@ async function testEverything(workbench, stages, env, count) {
  */
 async function testShops(workbench, stages, env, count, meanwhile) {
   const shop = await TestShop.prepare();
-  // Integration tests run on two shops at once. The browser's need one; the other is the launcher's, whose tests mostly wait, but in their
-  // long form start whole clusters.
-  const needsTwo = stages.has("integration") || (stages.has("browser") && stages.has("launcher"));
-  const last = needsTwo ? await TestShop.prepare() : shop;
-  const shops = needsTwo ? [shop, last] : [shop];
+  // Tests of both run on two shops at once, also in the browser; the launcher's begin with the data folder of one.
+  const isLauncherAlone = !stages.has("integration") && !stages.has("browser");
+  const shops = isLauncherAlone ? [shop] : [shop, await TestShop.prepare()];
   try {
     await Promise.all([
       step(`Start ${shops.length === 1 ? "a shop" : "two shops"}`, () =>
@@ -100,22 +98,15 @@ async function testShops(workbench, stages, env, count, meanwhile) {
     };
     if (stages.has("integration"))
       count(await step("Integration tests", () => runVitest(workbench, "integration", withShops)));
-    const browser = async () => {
-      if (stages.has("browser")) count(await step("Browser tests", () => browserTests(workbench, withShops)));
-    };
-    // These start a shop a second time, and end it in all the ways it can end.
-    const launcher = async () => {
-      if (!stages.has("launcher")) return;
-      await last.stop();
-      const again = { ...env, TEST_SHOP: JSON.stringify(last.variables()) };
-      count(await step("Launcher tests", () => runVitest(workbench, "launcher", again)));
-    };
-    if (needsTwo && env.TEST_LONG !== "1") await Promise.all([browser(), launcher()]);
-    else {
-      await browser();
-      await shop.stop();
-      await launcher();
-    }
+    if (stages.has("browser")) count(await step("Browser tests", () => browserTests(workbench, withShops)));
+    for (const each of shops) await each.stop();
+    // These start the shop a second time, and end it in all the ways it can end.
+    if (stages.has("launcher"))
+      count(
+        await step("Launcher tests", () =>
+          runVitest(workbench, "launcher", { ...env, TEST_SHOP: JSON.stringify(shop.variables()) }),
+        ),
+      );
   } finally {
     for (const [at, each] of shops.entries()) {
       await each.stop();
