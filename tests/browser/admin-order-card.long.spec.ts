@@ -211,7 +211,7 @@ test("what is longer than the window is printed whole: an order, a piece and a l
     await page.emulateMedia({ media: "print" });
     const cut = () =>
       main.evaluate((element) => element.scrollHeight - document.documentElement.scrollHeight);
-    expect(await main.evaluate(({ scrollHeight }) => scrollHeight), path).toBeGreaterThan(500);
+    await expect.poll(() => main.evaluate(({ scrollHeight }) => scrollHeight), path).toBeGreaterThan(500);
     await expect.poll(cut, path).toBeLessThanOrEqual(0);
   }
 });
