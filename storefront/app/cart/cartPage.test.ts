@@ -49,7 +49,7 @@ async function opened({ cookie = { cartId: CART }, cart = OPEN, summary = SUMMAR
   // biome-ignore lint/suspicious/noExplicitAny: a page or what was thrown
   const answer: any = await loader(args).catch((thrown: unknown) => thrown);
   const told: string | undefined = new Headers(answer.init?.headers).get("set-cookie") ?? undefined;
-  return { answer, page: answer.data, kept: told ? await cartSessions.getSession(told) : session };
+  return { answer, page: answer.data, told, kept: told ? await cartSessions.getSession(told) : session };
 }
 
 const BEGUN = { cartId: CART, pendingPayment: CART, pendingOffer: fingerprintOf(SUMMARY) };
@@ -61,6 +61,19 @@ test("a cart is shown with its pieces and what was typed, and the header counts 
   expect(page.saved).toMatchObject({ city: "Berlin", shipping: "delivery" });
   expect(page.saved).not.toHaveProperty("unknown");
   expect([kept.get("count"), page.unpaid]).toEqual([1, null]);
+});
+
+test("a look at the cart saves nothing where nothing is new: its answer may come after another window has put a piece in and was to say so", async () => {
+  const known = { cartId: CART, count: 1 };
+  expect((await opened({ cookie: known, headers: CLICKED })).told).toBeUndefined();
+  const miscounted = await opened({ cookie: { ...known, count: 2 }, headers: CLICKED });
+  expect([miscounted.told, miscounted.kept.get("count")]).toEqual([expect.any(String), 1]);
+  const said = await opened({ cookie: { ...known, changed: true }, headers: CLICKED });
+  expect([said.page.changed, said.told]).toEqual([true, expect.any(String)]);
+});
+
+test("who comes back to the shop keeps the cart for thirty more days", async () => {
+  expect((await opened({ cookie: { cartId: CART, count: 1 } })).told).toContain("Max-Age=2592000");
 });
 
 test("who comes back from a payment page reads that this cart is not paid yet, also after a click within the shop", async () => {
