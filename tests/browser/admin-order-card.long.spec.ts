@@ -202,7 +202,7 @@ test("the form of a refund asks for an amount, not for a number of pieces", asyn
 test("what is longer than the window is printed whole: an order, a piece and a list", async ({ page }) => {
   const { id, number } = await paidOrder("table");
   await enterAdmin(page);
-  await page.setViewportSize({ width: 1100, height: 500 });
+  await page.setViewportSize({ width: 1100, height: 300 });
   for (const path of [`/orders/${id}`, `/workshop/${number}.1`, "/order-list"]) {
     await page.emulateMedia({ media: "screen" });
     await page.goto(shop.admin + path);
@@ -211,7 +211,7 @@ test("what is longer than the window is printed whole: an order, a piece and a l
     await page.emulateMedia({ media: "print" });
     const cut = () =>
       main.evaluate((element) => element.scrollHeight - document.documentElement.scrollHeight);
-    await expect.poll(() => main.evaluate(({ scrollHeight }) => scrollHeight), path).toBeGreaterThan(500);
+    await expect.poll(() => main.evaluate(({ scrollHeight }) => scrollHeight), path).toBeGreaterThan(300);
     await expect.poll(cut, path).toBeLessThanOrEqual(0);
   }
 });
