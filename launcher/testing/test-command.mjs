@@ -81,7 +81,7 @@ async function testEverything(workbench, stages, env, count) {
  */
 async function testShops(workbench, stages, env, count, meanwhile) {
   const shop = await TestShop.prepare();
-  // Tests of both run on two shops at once, also in the browser; the launcher's begin with the data folder of one.
+  // Tests over HTTP and in the browser run on two shops at once; the launcher's begin with the data folder of one.
   const isLauncherAlone = !stages.has("integration") && !stages.has("browser");
   const shops = isLauncherAlone ? [shop] : [shop, await TestShop.prepare()];
   try {

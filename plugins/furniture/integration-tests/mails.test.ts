@@ -104,7 +104,7 @@ test("a mail speaks the language of its order", async () => {
   expect(mail.text).toContain("Stool");
 });
 
-test("a mail names a picked plank as the cart did: in the language of the order, by the name it had when it was ordered", async () => {
+test("a mail names a picked plank as the cart did: in the language of the order, by the name that the stock has for it", async () => {
   const plank = await newPlank("stool");
   const cart = await orderableCart();
   expect((await add(cart, "stool", from(plank))).status).toBe(200);

@@ -76,12 +76,10 @@ function Form({ orderId, goods, onClose }: EnterWithdrawalProps & { onClose: () 
   const isAtField = ["received_on", "pieces", "text"].some((path) => faultAt(error, path));
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setUnnamed(pieces.length === 0);
-    if (pieces.length > 0) {
-      if (!isPending) mutate();
-      return;
-    }
-    document.querySelector<HTMLElement>(`[id^="${PIECES}-"]`)?.focus();
+    const isNone = pieces.length === 0;
+    setUnnamed(isNone);
+    if (isNone) document.querySelector<HTMLElement>(`[id^="${PIECES}-"]`)?.focus();
+    else if (!isPending) mutate();
   };
   return (
     <OpenedDrawer

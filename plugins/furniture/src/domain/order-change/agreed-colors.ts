@@ -17,8 +17,9 @@ const frozen = z.object({
 });
 
 /**
- * The standard colours that a piece of an order may have: those of today, and its own with the name and RAL number of the order, whatever staff have
- * changed since. Otherwise a customer who wants another frame would pay for keeping a colour, or get it in the powder of a later RAL number.
+ * The standard colours that a piece of an order may have: those of today, and its own with the name and RAL number of the order, whatever
+ * staff have changed since. Otherwise a customer who wants another frame would pay for keeping a colour, or get it in the powder of a later
+ * RAL number.
  * @param configuration the frozen one of the piece; undefined for a new one
  */
 export function agreedColors(today: Palette, configuration: unknown): Palette {

@@ -15,7 +15,6 @@ import type { Plank } from "../../modules/planks/plank";
 import { isFurnitureLine } from "../cart/lines";
 import { type OrdinaryLine, ordinaryTitle } from "../cart/ordinary-goods";
 import { ownOptionIds } from "../cart/shipping";
-import { picksOf } from "../planks/named";
 import type { StoredAddress } from "./address";
 import { type OrderLine, orderLines } from "./order-lines";
 import { ORDER_FIELDS, type StoredOrder, storedOrder } from "./stored-order";
@@ -130,7 +129,6 @@ export async function findOrder(
     keptOf(orders.run, orderId),
     versionsOf(orders.run, orderId),
   ]);
-  const configurations = lines.map(({ configuration }) => configuration);
   const pieces = stored.items.filter(isFurnitureLine);
   return {
     id: stored.id,
@@ -144,7 +142,7 @@ export async function findOrder(
     lines,
     foreign: lines.length !== pieces.length || pieces.some(({ quantity }) => quantity !== 1),
     ordinary: ordinaryOf(stored, own),
-    planks: await picksOf(container, configurations),
+    planks: lines.flatMap(({ picked = [] }) => picked),
     ...sumsOf(stored, own),
     delivery: stored.shipping_address ?? null,
     billing: stored.billing_address ?? null,

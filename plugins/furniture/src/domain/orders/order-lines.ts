@@ -47,8 +47,8 @@ export interface OrderLine {
   parts: Part[];
   /** What the line has said since it was added; null for lines from before facts were kept. */
   facts: LineFacts | null;
-  /** What the stock calls its picked planks today, in both languages; left out where none was looked up. */
-  picked?: Pick<Plank, "id" | "title" | "title_en">[];
+  /** The planks of the stock that it names, as they are today; left out where none was looked up. */
+  picked?: Plank[];
   /** What a shopper was told before ordering holds; the rules answer for lines from before it was kept. */
   madeToMeasure: boolean;
   /** Whole EUR before discounts, VAT included, and the sums it is made of. */
@@ -132,10 +132,9 @@ function orderLine(
     furniture: { kind, configuration } as Furniture,
     parts: row.parts as unknown as Part[],
     facts,
-    picked: pickedPlanks(row.configuration).flatMap(({ plank }) => {
-      const known = stock.find((one) => one.id === plank);
-      return known ? [{ id: known.id, title: known.title, title_en: known.title_en }] : [];
-    }),
+    picked: pickedPlanks(row.configuration).flatMap(
+      ({ plank }) => stock.find(({ id }) => id === plank) ?? [],
+    ),
     madeToMeasure: facts?.made_to_measure ?? madeToMeasure(kind, configuration),
     price: row.price,
     breakdown: breakdownColumn.parse(row.breakdown),
