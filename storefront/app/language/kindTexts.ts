@@ -6,6 +6,8 @@ export type BasePrices = Record<`base_${ConfigurableKind}`, string> & Record<str
 export type OfKinds = Record<ConfigurableKind, OfKind> & {
   sample: Pick<OfKind, "added" | "addedOtherPrice">;
 };
+/** What search engines say of a configurator. */
+export type Found = Record<ConfigurableKind, string>;
 /** What is not to be chosen of a size; a table says its number of planks instead. */
 export type FixedSizes = Record<Exclude<ConfigurableKind, "table">, string>;
 

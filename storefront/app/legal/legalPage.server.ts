@@ -5,9 +5,9 @@ import { richTextHtml, richTextPlain } from "../content/richText.server.tsx";
 import { dayInWords } from "../language/day.ts";
 import { languageOf, textsIn } from "../language/language.server.ts";
 import type { Language } from "../language/languages.ts";
+import { servedWords } from "../language/servedWords.server.ts";
 import { addressIn, type Origins } from "../seo/addresses.ts";
 import { originsOf } from "../seo/origins.server.ts";
-import { foundWords } from "../seo/words.server.ts";
 
 /** A legal text as editors wrote it. */
 export interface ShownLegalPage {
@@ -48,7 +48,7 @@ export async function legalAnswer(
   return {
     language,
     title: page?.title ?? t(TITLES[key]),
-    description: foundWords[language].legal[key],
+    description: servedWords[language].found.legal[key],
     page: page && {
       title: page.title,
       html: richTextHtml(page.text),

@@ -1,25 +1,6 @@
-import { CURRENCY_SIGN } from "@planke46/furniture-rules/market";
 import type { Language } from "../language/languages.ts";
+import { NUMBERS } from "../language/numbers.ts";
 import { useLanguage } from "../language/useLanguage.ts";
-
-/**
- * How each language writes numbers, sums and per cent. Not by `Intl`: its first use keeps a phone's processor busy for a tenth of
- * a second, while a page comes alive.
- */
-const WRITTEN: Record<Language, Written> = {
-  de: { group: ".", decimal: ",", euro: (figures) => `${figures}\u00a0${CURRENCY_SIGN}`, percent: "\u00a0%" },
-  en: { group: ",", decimal: ".", euro: (figures) => `${SIGN_BEFORE}${figures}`, percent: "%" },
-};
-
-/** English puts it before the figures; one of letters ("kr.", "CHF") keeps a distance. */
-const SIGN_BEFORE = /[a-z]/i.test(CURRENCY_SIGN) ? `${CURRENCY_SIGN}\u00a0` : CURRENCY_SIGN;
-
-interface Written {
-  group: string;
-  decimal: string;
-  euro(figures: string): string;
-  percent: string;
-}
 
 /** A sum as a shopper reads it: "1.491 €" or "€1,491", with cents where there are some. */
 export function formatEuro(amount: number, language: Language): string {
@@ -33,7 +14,7 @@ export function formatCents(amount: number, language: Language): string {
 
 /** A share as a shopper reads it: 0.1 is "10 %" or "10%". */
 export function formatPercent(share: number, language: Language): string {
-  const { decimal, percent } = WRITTEN[language];
+  const { decimal, percent } = NUMBERS[language];
   return `${String(Math.round(share * 10_000) / 100).replace(".", decimal)}${percent}`;
 }
 
@@ -41,12 +22,12 @@ export function formatPercent(share: number, language: Language): string {
 const MINUS = "\u2212";
 
 function euro(amount: number, language: Language, digits: 0 | 2): string {
-  const written = WRITTEN[language];
+  const written = NUMBERS[language];
   const [whole = "", cents] = Math.abs(amount).toFixed(digits).split(".");
   const figures = [whole.replace(/\B(?=(\d{3})+$)/g, written.group), cents]
     .filter(Boolean)
     .join(written.decimal);
-  return `${amount < 0 ? MINUS : ""}${written.euro(figures)}`;
+  return `${amount < 0 ? MINUS : ""}${written.money(figures)}`;
 }
 
 /** Prices in the language of the page. */

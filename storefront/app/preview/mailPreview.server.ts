@@ -3,13 +3,14 @@ import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import type { AskMedusa } from "../commerce/medusa.server.ts";
 import type { Language } from "../language/languages.ts";
+import { servedWords } from "../language/servedWords.server.ts";
 
 const TIMEOUT_MS = 2500;
 
 const unseenText = z.object({ title: z.string(), when: z.string().optional(), text: z.string() });
 const answer = z.object({ subject: z.string(), html: z.string(), unseen: z.array(unseenText) });
 const document = z.record(z.string(), z.unknown()).nullish();
-const localized = z.looseObject({ de: z.string().optional(), en: z.string().optional() });
+const localized = z.record(z.string(), z.string());
 
 export type MailPreview = ReturnType<typeof createMailPreview>;
 
@@ -46,12 +47,10 @@ async function draftOf(
   return Object.fromEntries(written.filter(([, text]) => text !== undefined));
 }
 
-const SUBJECT: Record<Language, string> = { de: "Betreff", en: "Subject" };
-
 /** What a mail program shows above the mail. */
 function subjectLine(subject: string, language: Language): string {
   const style = "margin:0;padding:12px 18px;background:#fff;color:#27292b;font:16px/1.4 sans-serif";
-  return `<p style="${style}"><strong>${SUBJECT[language]}:</strong> ${escaped(subject)}</p>`;
+  return `<p style="${style}"><strong>${servedWords[language].found.subject}:</strong> ${escaped(subject)}</p>`;
 }
 
 /** The texts that only other orders have, for staff, with when they stand in the mail. */

@@ -5,6 +5,7 @@ import { KindPicture } from "../home/KindPicture.tsx";
 import { shownPicture } from "../home/kindPictures.server.ts";
 import { languageOf, textsOf } from "../language/language.server.ts";
 import { PATHS } from "../language/paths.ts";
+import { servedWords } from "../language/servedWords.server.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { useMoney } from "../money/money.ts";
 import { CONFIGURABLE_KINDS } from "../piece/kinds.ts";
@@ -12,7 +13,6 @@ import { KIND_PAGES } from "../piece/pages.ts";
 import { usePagePath } from "../screen/useScreen.ts";
 import { pageTitle } from "../seo/head.ts";
 import { announceStep } from "../seo/pages.server.ts";
-import { foundWords } from "../seo/words.server.ts";
 
 export const meta: MetaFunction<typeof loader> = pageTitle;
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   announceStep({ title, language, t }, request, context);
   return {
     title,
-    description: foundWords[language].chooser,
+    description: servedWords[language].found.chooser,
     pieces: CONFIGURABLE_KINDS.filter((kind) => !offSale.includes(kind)).map((kind) =>
       shownPicture(kind, prices, t, language),
     ),

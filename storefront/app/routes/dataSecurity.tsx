@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ConsentForm } from "../consent/ConsentBanner.tsx";
 import { CONSENT_NOW } from "../consent/decision.ts";
+import { servedWords } from "../language/servedWords.server.ts";
 import { LegalDocument } from "../legal/LegalDocument.tsx";
 import { legalAnswer } from "../legal/legalPage.server.ts";
-import { spokenDataProtection } from "../legal/spokenDataProtection.server.ts";
 import { pageTitle } from "../seo/head.ts";
 import { useRootData } from "../shop/useRootData.ts";
 
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = pageTitle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const answer = await legalAnswer("dataProtection", args);
-  return { ...answer, spoken: answer.page ? [] : spokenDataProtection[answer.language] };
+  return { ...answer, spoken: answer.page ? [] : servedWords[answer.language].dataProtection };
 }
 
 export default function DataSecurity() {

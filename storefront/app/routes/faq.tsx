@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { richTextHtml } from "../content/richText.server.tsx";
 import { FaqSection } from "../faq/FaqSection.tsx";
 import { languageOf, textsOf } from "../language/language.server.ts";
+import { servedWords } from "../language/servedWords.server.ts";
 import { ContactButtons } from "../layout/ContactButtons.tsx";
 import { pageTitle } from "../seo/head.ts";
 import { announceFaq, announceStep } from "../seo/pages.server.ts";
-import { foundWords } from "../seo/words.server.ts";
 
 export { clientLoader, handle } from "../navigation/staticRoute.ts";
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }));
   announceStep({ title, language, t }, request, context);
   announceFaq(sections, context);
-  return { title, description: foundWords[language].faq, sections };
+  return { title, description: servedWords[language].found.faq, sections };
 }
 
 export default function Faq() {

@@ -12,6 +12,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import { textsIn } from "../language/language.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../language/languages.ts";
+import { servedWords } from "../language/servedWords.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { configurationFromQuery } from "../piece/address/address.ts";
 import { ownSaid, sizeText } from "../piece/facts.ts";
@@ -19,7 +20,6 @@ import { type ConfigurableKind, isConfigurable, type Piece } from "../piece/kind
 import { photoOf, photoSvg } from "../scene/photo/photo.server.ts";
 import type { Card } from "../seo/picture/card.server.ts";
 import { fingerprintOf, png } from "../seo/picture/paint.server.ts";
-import { foundWords } from "../seo/words.server.ts";
 
 /** A configuration says no more than this; anything longer is not one of ours (characters). */
 const LONGEST_QUERY = 1000;
@@ -76,7 +76,7 @@ async function cardOfPiece(
   return {
     shopName: shop.name,
     heading: [t(`cart.kind.${kind}`)],
-    facts: [sizeText(piece, t), ...detailsOf(kind, piece, language, t), foundWords[language].workshop],
+    facts: [sizeText(piece, t), ...detailsOf(kind, piece, language, t), servedWords[language].found.workshop],
     price: formatEuro(priceOf(kind, piece, prices).price, language),
     // In one line it would be too small to read.
     note: t("configurator.priceNote", { time: weeksInWords(shop.deliveryWeeks, language) }).split(/(?<=,) /),
@@ -111,7 +111,7 @@ function detailsOf(
 
 async function cardOfShop(language: Language, context: AppLoadContext): Promise<Card> {
   const { name } = await context.content.settings(language);
-  const words = foundWords[language];
+  const words = servedWords[language].found;
   const table = defaultConfiguration("table");
   return {
     shopName: name,

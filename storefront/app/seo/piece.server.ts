@@ -16,6 +16,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import type { Language } from "../language/languages.ts";
 import { PATHS } from "../language/paths.ts";
+import { servedWords } from "../language/servedWords.server.ts";
 import { formatEuro } from "../money/money.ts";
 import { queryOf } from "../piece/address/address.ts";
 import { pieceText } from "../piece/facts.ts";
@@ -26,7 +27,6 @@ import { addressIn } from "./addresses.ts";
 import type { Share } from "./head.ts";
 import { originsOf } from "./origins.server.ts";
 import { breadcrumbThing, productThing, shopThing } from "./things.server.ts";
-import { foundWords } from "./words.server.ts";
 
 interface ShownPiece<K extends ConfigurableKind> {
   kind: K;
@@ -47,7 +47,7 @@ export async function announcePiece<K extends ConfigurableKind>(
   context: AppLoadContext,
 ): Promise<{ description: string; share: Share | undefined }> {
   const shop = await context.content.settings(language);
-  const words = foundWords[language];
+  const words = servedWords[language].found;
   const origins = originsOf(context.environment);
   const path = pagePath(KIND_PAGES[kind], "desktop");
   const address = addressIn(language, path, origins);

@@ -16,7 +16,7 @@ const font = (name: string) => create(readFileSync(here(`../../fonts/${name}.wof
 /** Signs that are drawn by whichever font of the device has them. */
 const OF_THE_DEVICE = /[\p{Control}→←]/u;
 /** Signs of the files that hold the texts, and of what is filled in: no shopper reads them. */
-const OF_THE_CODE = /[{}_\\`$]/;
+const OF_THE_CODE = /[{}_\\`$>]/;
 const texts = LANGUAGES.map((language) => read(`../language/${language}`, /\.ts$/)).join("\n");
 const signs = new Set([...texts].filter((sign) => !OF_THE_DEVICE.test(sign) && !OF_THE_CODE.test(sign)));
 const styles = read("..", /\.(tsx|css)$/);

@@ -1,5 +1,5 @@
-import { HOME_WORDS } from "@planke46/furniture-rules/market";
-import type { BasePrices, FixedSizes, KindNames, OfKinds } from "../kindTexts.ts";
+import { HOME_WORDS, WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
+import type { BasePrices, FixedSizes, Found, KindNames, OfKinds } from "../kindTexts.ts";
 
 /** What each kind is called. */
 export const kindNames = {
@@ -125,3 +125,18 @@ export const kinds = {
   sampleHint: "Erst einmal anfassen?",
   sampleOrder: "Muster in dieser Farbe, {{price}}",
 };
+
+/** What search engines say of a kind's configurator; at most 160 characters. Browsers do not load it. */
+export const kindsFound = {
+  table:
+    "Esstisch, Arbeitstisch oder Couchtisch aus gebrauchten Gerüstplanken, auf den Zentimeter nach Maß. Preis und Zeichnung sofort, Lieferung inklusive.",
+  tableOffice: `Höhenverstellbarer Schreibtisch von 67 bis 127 cm mit einer Platte aus gebrauchten Gerüstplanken. In ${WORKSHOP_TOWN} gebaut, Lieferung inklusive.`,
+  bench:
+    "Sitzbank aus einer gebrauchten Gerüstplanke mit Stahlgestell, von 100 bis 220 cm Länge. Preis und Zeichnung sofort, Lieferung inklusive.",
+  stool:
+    "Hocker aus gebrauchten Gerüstplanken in Sitzhöhe, Barhöhe oder deiner eigenen. Preis und Zeichnung sofort, Lieferung inklusive.",
+  shelf:
+    "Regal aus gebrauchten Gerüstplanken bis 220 cm Breite und 200 cm Höhe, jeder Boden, wo du ihn brauchst. Preis und Zeichnung sofort.",
+  frame:
+    "Bilderrahmen aus gebrauchten Gerüstplanken von 20 bis 150 cm, auch mit Spiegel, Kreidetafel, Whiteboard oder Passepartout.",
+} satisfies Found;

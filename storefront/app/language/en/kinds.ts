@@ -1,5 +1,5 @@
-import { HOME_WORDS } from "@planke46/furniture-rules/market";
-import type { BasePrices, FixedSizes, KindNames, OfKinds } from "../kindTexts.ts";
+import { HOME_WORDS, WORKSHOP_TOWN } from "@planke46/furniture-rules/market";
+import type { BasePrices, FixedSizes, Found, KindNames, OfKinds } from "../kindTexts.ts";
 
 /** What each kind is called. */
 export const kindNames = {
@@ -125,3 +125,14 @@ export const kinds = {
   sampleHint: "Rather touch it first?",
   sampleOrder: "Sample in this colour, {{price}}",
 };
+
+export const kindsFound = {
+  table: `Dining table, work table or coffee table from reclaimed scaffolding planks, made to the centimetre. Price and drawing at once, delivery ${HOME_WORDS.en.in} included.`,
+  tableOffice: `Height-adjustable desk from 67 to 127 cm with a top of reclaimed scaffolding planks. Built in ${WORKSHOP_TOWN}, delivery ${HOME_WORDS.en.in} included.`,
+  bench: `Bench from a reclaimed scaffolding plank on a steel frame, 100 to 220 cm long. Price and drawing at once, delivery ${HOME_WORDS.en.in} included.`,
+  stool: `Stool from reclaimed scaffolding planks at seat height, bar height or your own. Price and drawing at once, delivery ${HOME_WORDS.en.in} included.`,
+  shelf:
+    "Shelf from reclaimed scaffolding planks, up to 220 cm wide and 200 cm high, every board where you need it. Price and drawing at once.",
+  frame:
+    "Picture frame from reclaimed scaffolding planks, 20 to 150 cm, also with mirror, blackboard, whiteboard or mount.",
+} satisfies Found;

@@ -44,6 +44,7 @@ export const CHANGES: Readonly<Record<string, readonly Addition[]>> = {
     added: "Deine Garderobe für {{price}} liegt im Warenkorb.",
     fixed_frame: "Außenmaß, über das Holz gemessen.",
     fixed: "20 cm hoch.",
+    found: "Garderobe aus einer gebrauchten Gerüstplanke, von 40 bis 220 cm.",
   }),
   "storefront/app/language/en/kinds.ts": texts({
     frame: "Frame",
@@ -59,17 +60,8 @@ export const CHANGES: Readonly<Record<string, readonly Addition[]>> = {
     added: "Your coat rack for {{price}} is in the cart.",
     fixed_frame: "Outer size, measured over the wood.",
     fixed: "20 cm high.",
+    found: "Coat rack from a reclaimed scaffolding plank, 40 to 220 cm.",
   }),
-  "storefront/app/seo/words.server.ts": [
-    [
-      'Whiteboard oder Passepartout.",\n',
-      '      coatRack: "Garderobe aus einer gebrauchten Gerüstplanke, von 40 bis 220 cm.",\n',
-    ],
-    [
-      'whiteboard or mount.",\n',
-      '      coatRack: "Coat rack from a reclaimed scaffolding plank, 40 to 220 cm.",\n',
-    ],
-  ],
   "plugins/furniture/src/language/safety.ts": [
     [
       "const de: Readonly<Record<Kind, Safety>> = {\n",
@@ -140,6 +132,8 @@ interface KindTexts {
   teaser: string;
   added: string;
   fixed: string;
+  /** What search engines say of it. */
+  found: string;
   /** What the frame has in their place, behind which they are put. */
   frame: string;
   base_frame: string;
@@ -157,5 +151,6 @@ function texts(said: KindTexts): Addition[] {
     ],
     ["  of: {\n", `    coatRack: ${JSON.stringify(of)},\n`],
     [`    frame: "${said.fixed_frame}",\n`, `    coatRack: "${said.fixed}",\n`],
+    ["export const kindsFound = {\n", `  coatRack: "${said.found}",\n`],
   ];
 }
