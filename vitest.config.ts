@@ -81,6 +81,8 @@ function ofTheShop(name: string, include: string[]): TestProjectInlineConfigurat
       poolOptions: { forks: { singleFork: shops.length < 2 } },
       setupFiles: [join(root, "tests/own-shop.ts")],
       testTimeout: LONG ? 300_000 : 90_000,
+      // Webhooks and mails come after the answer; Vitest's own second is not enough on a busy machine.
+      expect: { poll: { timeout: 20_000 } },
       hookTimeout: 120_000,
     },
   };
