@@ -35,15 +35,6 @@ test("name, e-mail, address and consent are each asked for", () => {
   expect(without("dataSecurity")).toEqual({ dataSecurity: "consent" });
 });
 
-test.each(["ada", "ada@", "@example.org", "ada@example", "a b@example.org"])("'%s' is no e-mail", (email) => {
-  expect(faults({ ...complete, email })).toEqual({ email: "emailInvalid" });
-});
-
-test("who picks up needs no address", () => {
-  const { street: _street, zip: _zip, city: _city, ...rest } = complete;
-  expect(faults({ ...rest, shipping: "pickup" })).toEqual({});
-});
-
 test("a postcode has the form of its country, and the fault shows one", () => {
   expect(faults({ ...complete, zip: "1010" })).toEqual({ zip: "zipForm 10115" });
   expect(faults({ ...complete, outsideGermany: "on", country: "nl" })).toEqual({ zip: "zipForm 1012 AB" });

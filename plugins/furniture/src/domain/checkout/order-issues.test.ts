@@ -55,16 +55,6 @@ test("the e-mail messages are those of the specification", () => {
   );
 });
 
-test.each(["1082", "108270", "D-108", "1082a"])("the German postcode %s is refused", (postal_code) => {
-  expect(codesOf({ ...complete, shipping_address: { ...address, postal_code } })).toEqual(["zip_invalid"]);
-});
-
-test("other countries have other postcodes", () => {
-  const abroad = { ...address, postal_code: "EC1A 1BB", country_code: "gb" };
-  const terms = { outside_germany: true };
-  expect(codesOf({ ...complete, shipping_address: abroad, ...terms })).toEqual([]);
-});
-
 test("a postcode that its country does not have is refused with one that it could have, in both languages", () => {
   const abroad = { ...address, postal_code: "1082", country_code: "pl" };
   const order = { ...complete, outside_germany: true, shipping_address: abroad };
@@ -102,56 +92,4 @@ test.each([
   expect(refused({ kinds: ["sample", "table"] })).toEqual(expected);
   expect(refused({ kinds: ["sample"] })).toEqual([]);
   expect(refused({ shipping: "pickup" })).toEqual([]);
-});
-
-test("who picks up needs no address", () => {
-  const terms = { shipping: "pickup" } as const;
-  expect(
-    codesOf({ ...complete, shipping_address: { first_name: "Ada", last_name: "Lovelace" }, ...terms }),
-  ).toEqual([]);
-});
-
-test("country and terms have to agree", () => {
-  const terms = { outside_germany: true };
-  expect(codesOf({ ...complete, ...terms })).toEqual(["country_home"]);
-  expect(codesOf({ ...complete, shipping_address: { ...address, country_code: "at" } })).toEqual([
-    "country_abroad",
-  ]);
-});
-
-test("blanks are not an answer", () => {
-  expect(codesOf({ ...complete, shipping_address: { ...address, last_name: "  " } })).toEqual([
-    "last_name_required",
-  ]);
-});
-
-test("a bill that goes to the address of delivery needs nothing of its own", () => {
-  expect(codesOf({ ...complete, billing_address: address })).toEqual([]);
-  expect(codesOf({ ...complete, billing_address: { first_name: "", last_name: "", address_1: "" } })).toEqual(
-    [],
-  );
-});
-
-test("a billing address of its own is as complete as the one of delivery", () => {
-  const billing = { company: "Rechenwerk GmbH" };
-  const issues = orderIssues({ ...complete, billing_address: billing }, "de").map(
-    ({ path, code }) => `${path} ${code}`,
-  );
-  expect(issues).toEqual([
-    "billing_address.first_name first_name_required",
-    "billing_address.last_name last_name_required",
-    "billing_address.address_1 street_required",
-    "billing_address.postal_code zip_required",
-    "billing_address.city city_required",
-    "billing_address.country_code country_required",
-  ]);
-});
-
-test.each([
-  ["a German postcode of four digits", { postal_code: "1010" }, ["zip_invalid"]],
-  ["a Dutch postcode without its letters", { postal_code: "1012", country_code: "nl" }, ["zip_invalid"]],
-  ["an Austrian postcode of four digits", { postal_code: "1010", country_code: "at" }, []],
-  ["a country there is not", { country_code: "zy", city: "Zz" }, ["country_unknown"]],
-])("the bill of %s", (_what, change, codes) => {
-  expect(codesOf({ ...complete, billing_address: { ...address, ...change } })).toEqual(codes);
 });
