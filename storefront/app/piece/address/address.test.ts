@@ -1,12 +1,7 @@
 import {
   ANY_COLOR,
-  BOUNDS,
   type ConfigurationOf,
   defaultConfiguration,
-  FILLINGS,
-  FRAME_TYPES,
-  mostShelfBoards,
-  mostShelfPillars,
   type Palette,
   PRESETS,
   parseConfiguration,
@@ -14,14 +9,14 @@ import {
   RAL_COLORS,
   SEAT_FRAME_TYPES,
   STANDARD_COLORS,
-  TABLE_TOPS,
 } from "@planke46/furniture-rules";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { furniture } from "../../../../plugins/furniture-rules/src/furniture.cases.ts";
 import { settled } from "../../configurator/change.ts";
 import { shownShelf } from "../fields/boards.ts";
-import { shownSize, sideBounds } from "../fields/size.ts";
-import { CONFIGURABLE_KINDS, type ConfigurableKind, FORMS, type Piece } from "../kinds.ts";
+import { shownSize } from "../fields/size.ts";
+import { CONFIGURABLE_KINDS, type ConfigurableKind, type Piece } from "../kinds.ts";
 import { COUNT_FIELD, configurationFromQuery, isFromForm, nearestConfiguration, queryOf } from "./address.ts";
 import { hasConfiguration } from "./hasConfiguration.ts";
 import { LINE_FIELD } from "./line.ts";
@@ -38,74 +33,36 @@ const color = fc.oneof(
   fc.constantFrom(...RAL_COLORS).map(({ hex, ral }) => ({ chooseOwnColor: true, hex, ral })),
 );
 
-/** Sizes of every name and individual ones. */
-function dimensions(kind: ConfigurableKind): fc.Arbitrary<Piece["dimensions"]> {
-  const fixed = (defaultConfiguration(kind) as Piece).dimensions;
-  const { presets, sides } = FORMS[kind];
-  const own = fc
-    .record(Object.fromEntries(sides.map((side) => [side, within(sideBounds(kind, side))])))
-    .map((size) => ({ ...fixed, ...(presets && { chosen: "individual" }), ...size }));
-  if (!presets) return own;
-  const named = fc.constantFrom(...Object.entries(presets)).map(([chosen, size]) => ({ chosen, ...size }));
-  return fc.oneof(own, named);
-}
+const oneHung = fc.record({
+  distance: within({ min: 15, max: 30 }),
+  leftShort: fc.boolean(),
+  rightShort: fc.boolean(),
+});
 
-/** Boards in any order of distances the rules allow, some of them short. */
-function shelfDetails(size: Piece["dimensions"]): fc.Arbitrary<Piece> {
-  const { width = 0, height = 0 } = size ?? {};
-  return fc
-    .record({
-      count: within({ min: BOUNDS.shelf.planks.min, max: mostShelfBoards(height) }),
-      pillars: within({ min: BOUNDS.shelf.pillars.min, max: mostShelfPillars(width) }),
-      spare: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 10, maxLength: 10 }),
-      short: fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 10, maxLength: 10 }),
-      own: fc.boolean(),
-    })
-    .map(({ count, pillars, spare, short, own }) => {
-      let distanceFromTop = -5;
-      const boards = Array.from({ length: count }, (_, index) => {
-        distanceFromTop += 15 + (spare[index] ?? 0);
-        const [leftShort = false, rightShort = false] = short[index] ?? [];
-        return { distanceFromTop, leftShort, rightShort };
-      });
-      const counts = { numberOfPlanks: count, numberOfPillars: pillars };
-      return own && distanceFromTop <= height ? { ...counts, boards } : counts;
-    });
-}
-
-/** Any piece of a kind, as the page would have it. */
+/** Any piece of a kind, as the page would have it: with any colours, picks and boards hung by hand, where it has such. */
 function pieces(kind: ConfigurableKind): fc.Arbitrary<ConfigurationOf<ConfigurableKind>> {
-  const base = defaultConfiguration(kind);
   return fc
     .record({
-      dimensions: dimensions(kind),
+      any: furniture(kind),
       color,
-      filling: fc.constantFrom(...FILLINGS),
       card: hexes,
-      frameType: fc.constantFrom(...(FORMS[kind].choices.frameType ?? FRAME_TYPES)),
-      tableTop: fc.constantFrom(...TABLE_TOPS),
       picks: fc.array(fc.option(fc.constantFrom("plank_a", "plank_b", "plank_c ü")), { maxLength: 4 }),
-      choosePlanks: fc.boolean(),
+      hung: fc.option(fc.array(oneHung, { minLength: 10, maxLength: 10 })),
     })
-    .chain((any) =>
-      (kind === "shelf" ? shelfDetails(any.dimensions) : fc.constant<Piece>({})).map((shelf) => {
-        const { choices, color: colored, planks, sides } = FORMS[kind];
-        const change: Piece = {
-          ...(sides.length > 0 && any.dimensions && { dimensions: any.dimensions }),
-          ...(colored && { color: any.color }),
-          ...(choices.frameType && { frameType: any.frameType }),
-          ...(choices.tableTop && { tableTop: any.tableTop }),
-          ...(choices.filling && { filling: any.filling }),
-          ...(any.filling === "passepartout" && choices.filling && { passepartoutColor: any.card }),
-          ...(planks && {
-            choosePlanks: any.choosePlanks,
-            planks: any.picks.map((id, at) => (any.picks.indexOf(id) === at ? id : null)),
-          }),
-          ...shelf,
-        };
-        return settled(kind, base, change);
-      }),
-    );
+    .map(({ any, color, card, picks, hung }) => {
+      const piece: Piece = any.configuration;
+      let distanceFromTop = -5;
+      const boards = hung?.slice(0, piece.numberOfPlanks).map(({ distance, ...short }) => {
+        distanceFromTop += distance;
+        return { distanceFromTop, ...short };
+      });
+      return settled(kind, any.configuration as ConfigurationOf<ConfigurableKind>, {
+        ...(piece.color && { color }),
+        ...(piece.filling === "passepartout" && { passepartoutColor: card }),
+        ...(piece.planks && { planks: picks.map((id, at) => (picks.indexOf(id) === at ? id : null)) }),
+        ...(kind === "shelf" && boards && { boards }),
+      });
+    });
 }
 
 test("how many are wanted, and which line of the cart is changed, say that a piece was chosen; an advertisement does not", () => {
