@@ -142,29 +142,17 @@ async function sweepOpenPages(container: MedusaContainer): Promise<Finding[]> {
 
 /** A refund in part frees nothing, and still its shopper is told: no finding, because the money is where it belongs. */
 async function sweepUntold(container: MedusaContainer): Promise<Finding[]> {
-  const left = await untoldEnds(container.resolve(ORDERS).run);
-  return each(container, left, async (order_id) => {
-    await endOrder(container, order_id);
-    return [];
-  });
+  return mend(container, await untoldEnds(container.resolve(ORDERS).run), endOrder);
 }
 
 /** A payment that arrived just before a crash: no finding, because nothing was wrong with it. */
 async function sweepUnmarked(container: MedusaContainer): Promise<Finding[]> {
-  const left = await unmarkedPayments(container.resolve(ORDERS).run);
-  return each(container, left, async (order_id) => {
-    await markPaid(container, order_id);
-    return [];
-  });
+  return mend(container, await unmarkedPayments(container.resolve(ORDERS).run), markPaid);
 }
 
 /** The same of what a changed order cost more: its customer is told. */
 async function sweepDifferences(container: MedusaContainer): Promise<Finding[]> {
-  const left = await untoldDifferences(container.resolve(ORDERS).run);
-  return each(container, left, async (order_id) => {
-    await tellDifferencePaid(container, order_id);
-    return [];
-  });
+  return mend(container, await untoldDifferences(container.resolve(ORDERS).run), tellDifferencePaid);
 }
 
 /** Changes of orders that were interrupted: ended where Medusa's order edit was confirmed, taken back where not. */
@@ -190,11 +178,7 @@ async function sweepChanges(container: MedusaContainer): Promise<Finding[]> {
 
 /** A refund that was booked beside a change: no finding, because nothing was paid by the outdated link, and nothing could be. */
 async function sweepLinks(container: MedusaContainer): Promise<Finding[]> {
-  const left = await outdatedLinks(container.resolve(ORDERS).run);
-  return each(container, left, async (order_id) => {
-    await replaceOutdatedLink(container, order_id);
-    return [];
-  });
+  return mend(container, await outdatedLinks(container.resolve(ORDERS).run), replaceOutdatedLink);
 }
 
 /** Two payments or refunds at one instant, of which Medusa's book of the order knew one. */
@@ -217,16 +201,12 @@ async function sweepCollections(container: MedusaContainer): Promise<Finding[]> 
 /** Pieces that an event or a crash did not make, or left behind their parcels: no finding, because the order itself is whole. */
 async function sweepWorkshop(container: MedusaContainer): Promise<Finding[]> {
   const { run } = container.resolve(WORKSHOP);
-  await each(container, await untendedOrders(run), async (order_id) => {
-    await makePiecesOf(container, order_id);
-    return [];
-  });
+  await mend(container, await untendedOrders(run), makePiecesOf);
   await removeReturned(run);
-  return each(container, await ordersAhead(run), async (order_id) => {
-    // Staff may be sending it this very moment; the board is to know who.
-    await withOrder(container, order_id, () => followOrder(container, order_id));
-    return [];
-  });
+  // Staff may be sending it this very moment; the board is to know who.
+  return mend(container, await ordersAhead(run), (_, order_id) =>
+    withOrder(container, order_id, () => followOrder(container, order_id)),
+  );
 }
 
 /**
@@ -234,9 +214,17 @@ async function sweepWorkshop(container: MedusaContainer): Promise<Finding[]> {
  * the order.
  */
 export async function sweepPapers(container: MedusaContainer, days: number): Promise<Finding[]> {
-  const left = await ordersWithoutPapers(container.resolve(PAPERS).run, days);
-  return each(container, left, async (order_id) => {
-    await issuePapers(container, order_id);
+  return mend(container, await ordersWithoutPapers(container.resolve(PAPERS).run, days), issuePapers);
+}
+
+/** Makes up for what is left to do for some orders, of which there is nothing to tell. */
+function mend(
+  container: MedusaContainer,
+  orderIds: readonly string[],
+  deal: (container: MedusaContainer, orderId: string) => Promise<unknown>,
+): Promise<Finding[]> {
+  return each(container, orderIds, async (orderId) => {
+    await deal(container, orderId);
     return [];
   });
 }
