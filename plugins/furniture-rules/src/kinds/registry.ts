@@ -37,11 +37,11 @@ export function definitionOf(kind: Kind): Definition<Configuration, object> {
 
 /** The kinds for which the stock keeps planks, each in a list of its own. */
 export type PlankKind = { [K in Kind]: Definitions[K]["planks"] extends null ? never : K }[Kind];
-export const PLANK_KINDS = KINDS.filter(hasPlanks).sort(
+export const PLANK_KINDS = KINDS.filter(isPlankKind).sort(
   (a, b) => DEFINITIONS[a].planks.place - DEFINITIONS[b].planks.place,
 ) as NonEmpty<PlankKind>;
 
-function hasPlanks(kind: Kind): kind is PlankKind {
+export function isPlankKind(kind: Kind): kind is PlankKind {
   return DEFINITIONS[kind].planks !== null;
 }
 

@@ -5,13 +5,11 @@ import {
   definitionOf,
   type Furniture,
   hexOfRal,
-  type Kind,
+  isPlankKind,
   nameOf,
   ownChoiceOf,
   type Palette,
   type Field as PieceField,
-  PLANK_KINDS,
-  type PlankKind,
   plankCount,
   ralOf,
   type Sides,
@@ -114,10 +112,6 @@ function wordOf(configuration: object, name: string): string {
 }
 
 const CHOICES = { tableTop: "Platte", frameType: "Gestell", filling: "Füllung" } as const;
-
-function isPlankKind(kind: Kind): kind is PlankKind {
-  return (PLANK_KINDS as readonly Kind[]).includes(kind);
-}
 
 /** A piece that has got wider or higher has more boards to pick; those picked so far stay. */
 function withBoards(furniture: Furniture): Furniture {

@@ -1,4 +1,5 @@
 import { Button, Drawer, Input, StatusBadge, Text, toast } from "@medusajs/ui";
+import { PLANK_KINDS } from "@planke46/furniture-rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { faultAt } from "../ask";
@@ -17,7 +18,6 @@ import {
   changePlank,
   deletePlank,
   freePlank,
-  LIST_NAMES,
   LISTS,
   loadPlank,
   type Plank,
@@ -138,7 +138,7 @@ function PlankForm({ plank, edits: { facts, wish, set, meanwhile }, error, onSav
         id="edit-list"
         label="Liste"
         value={facts.list}
-        options={LIST_NAMES.map((list) => ({ value: list, label: LISTS[list] }))}
+        options={PLANK_KINDS.map((list) => ({ value: list, label: LISTS[list] }))}
         onChange={(list) => set({ list })}
       />
       <Line label="Nummer" value={facts.name} {...said("name")} onChange={(name) => set({ name })} />

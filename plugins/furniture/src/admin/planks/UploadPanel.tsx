@@ -1,4 +1,5 @@
 import { Button, Container, Heading, StatusBadge, Text } from "@medusajs/ui";
+import { PLANK_KINDS } from "@planke46/furniture-rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { faultAt, Refused } from "../ask";
@@ -6,7 +7,7 @@ import { Choice } from "../Choice";
 import { PICTURES } from "../pictures";
 import { useUnsaved } from "../useUnsaved";
 import { Measure } from "./PlankDrawer";
-import { LIST_NAMES, LISTS, type PhotoFacts, uploadPhoto, widthOf } from "./requests";
+import { LISTS, type PhotoFacts, uploadPhoto, widthOf } from "./requests";
 
 /** Photos dropped here become planks: one each, numbered on, of the chosen list and size. */
 export function UploadPanel() {
@@ -25,7 +26,7 @@ export function UploadPanel() {
           id="upload-list"
           label="Für die Liste"
           value={facts.list}
-          options={LIST_NAMES.map((list) => ({ value: list, label: LISTS[list] }))}
+          options={PLANK_KINDS.map((list) => ({ value: list, label: LISTS[list] }))}
           onChange={(list) => setFacts({ ...facts, list, width: widthOf(list) })}
         />
         <Measure

@@ -10,11 +10,11 @@ export type Plank = Sent<StockPlank>;
 export interface Stock {
   planks: Plank[];
   count: number;
-  counts: { list: PlankList; state: PlankState; count: number }[];
+  counts: { list: PlankKind; state: PlankState; count: number }[];
 }
 
 export interface StockQuery {
-  list: PlankList | "";
+  list: PlankKind | "";
   state: PlankState | "";
   q: string;
   page: number;
@@ -63,7 +63,7 @@ export const deletePlank = (id: string): Promise<unknown> => ask(pathOf(id), und
 
 /** What a whole upload has in common. */
 export interface PhotoFacts {
-  list: PlankList;
+  list: PlankKind;
   length: number;
   width: number;
 }
@@ -77,15 +77,13 @@ export async function uploadPhoto(photo: File, facts: PhotoFacts): Promise<Plank
   return (await ask<{ plank: Plank }>(`planks/photos?${query}`, photo)).plank;
 }
 
-type PlankList = PlankKind;
-export const LIST_NAMES = PLANK_KINDS;
 /** The stock's lists as staff read them. */
 export const LISTS = Object.fromEntries(
   PLANK_KINDS.map((kind) => [kind, DEFINITIONS[kind].name.de]),
-) as Readonly<Record<PlankList, string>>;
+) as Readonly<Record<PlankKind, string>>;
 
 /** How wide the planks of a list are at least, cm. */
-export const widthOf = (list: PlankList): number => DEFINITIONS[list].planks.width;
+export const widthOf = (list: PlankKind): number => DEFINITIONS[list].planks.width;
 
 export const STATES = {
   available: { label: "verfügbar", color: "green" },

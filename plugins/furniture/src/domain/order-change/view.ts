@@ -1,10 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { type Furniture, KINDS, type Kind, kindName, type Palette } from "@planke46/furniture-rules";
+import {
+  type Furniture,
+  KINDS,
+  type Kind,
+  kindName,
+  type Palette,
+  PLANK_KINDS,
+  type PlankKind,
+} from "@planke46/furniture-rules";
 import type { RefusalIssue } from "../../core/refusal/refusal";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { isPayable } from "../../modules/orders/versions";
 import { PLANKS } from "../../modules/planks";
-import { PLANK_LISTS, type PlankList } from "../../modules/planks/plank";
+
 import { shopDetails, standardColors } from "../../modules/shop-details/shop-details";
 import type { PlankTitle } from "../configuration/line-facts";
 import { linkAddress } from "../order-lifecycle/payment-link";
@@ -154,7 +162,7 @@ export interface ChangeForm {
   link: { url: string; amount: number; expires_at: Date; payable: boolean } | null;
   versions: VersionView[];
   colors: Palette;
-  planks: Record<PlankList, OfferedPlank[]>;
+  planks: Record<PlankKind, OfferedPlank[]>;
   kinds: readonly Kind[];
   /** Why it cannot be changed at all. */
   issues: RefusalIssue[];
@@ -234,11 +242,11 @@ function versionView(version: OrderStanding["versions"][number]): VersionView {
 async function offeredPlanks(
   container: MedusaContainer,
   { id: orderId, planks }: OrderStanding,
-): Promise<Record<PlankList, OfferedPlank[]>> {
+): Promise<Record<PlankKind, OfferedPlank[]>> {
   const service = container.resolve(PLANKS);
   const own = planks.filter(({ order_id }) => order_id === orderId);
   const lists = await Promise.all(
-    PLANK_LISTS.map(async (list): Promise<[PlankList, OfferedPlank[]]> => {
+    PLANK_KINDS.map(async (list): Promise<[PlankKind, OfferedPlank[]]> => {
       const free = (await service.planksOf(list)).filter(({ state }) => state === "available");
       const offer = ({ id, title, length }: (typeof free)[number], own: boolean) => ({
         id,
@@ -255,5 +263,5 @@ async function offeredPlanks(
       ];
     }),
   );
-  return Object.fromEntries(lists) as Record<PlankList, OfferedPlank[]>;
+  return Object.fromEntries(lists) as Record<PlankKind, OfferedPlank[]>;
 }

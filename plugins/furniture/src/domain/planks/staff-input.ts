@@ -1,10 +1,10 @@
 import { z } from "@medusajs/framework/zod";
-import { DEFINITIONS, kindName } from "@planke46/furniture-rules";
+import { DEFINITIONS, kindName, PLANK_KINDS, type PlankKind } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { reasonText } from "../../core/staff/reason-text";
-import { PLANK_LISTS, PLANK_STATES, type PlankList } from "../../modules/planks/plank";
+import { PLANK_STATES } from "../../modules/planks/plank";
 
-const list = z.enum(PLANK_LISTS, `muss eine von ${PLANK_LISTS.join(", ")} sein`);
+const list = z.enum(PLANK_KINDS, `muss eine von ${PLANK_KINDS.join(", ")} sein`);
 const text = (most: number) =>
   z
     .string("muss ein Text sein")
@@ -28,10 +28,10 @@ const measure = (most: number) =>
 const FULL_LENGTH = 220;
 
 /** How wide a plank has to be for every board that is sawn from those of its list; a new one is as wide unless it is measured. */
-export const narrowest = (list: PlankList): number => DEFINITIONS[list].planks.width;
+export const narrowest = (list: PlankKind): number => DEFINITIONS[list].planks.width;
 
 /** A plank that is too narrow for its boards is found out at the saw, when it has been sold. */
-export function tooNarrow(list: PlankList): Refusal {
+export function tooNarrow(list: PlankKind): Refusal {
   const least = narrowest(list);
   const message = `muss für diese Liste zwischen ${least} und ${WIDEST} cm liegen, damit jeder Zuschnitt daraus gelingt (${kindName(list, "de")})`;
   return Refusal.of([
@@ -40,7 +40,7 @@ export function tooNarrow(list: PlankList): Refusal {
 }
 
 /** The measures of a new plank: its width follows from its list where it was not measured. */
-function measured<Facts extends { list: PlankList; width?: number | undefined }>(facts: Facts) {
+function measured<Facts extends { list: PlankKind; width?: number | undefined }>(facts: Facts) {
   const { list, width = narrowest(list) } = facts;
   if (width < narrowest(list)) throw tooNarrow(list);
   return { ...facts, width };
@@ -132,7 +132,7 @@ export function nameTaken(name: string): Refusal {
   return Refusal.single("name", message, "plank_name_taken");
 }
 
-export function photoKnown({ list, name }: { list: PlankList; name: string }): Refusal {
+export function photoKnown({ list, name }: { list: PlankKind; name: string }): Refusal {
   const message = `Aus diesem Foto ist schon die Planke ${name} geworden (${kindName(list, "de")})`;
   return Refusal.single("photo", message, "photo_known");
 }

@@ -1,11 +1,12 @@
 import { MedusaService, Module } from "@medusajs/framework/utils";
+import type { PlankKind } from "@planke46/furniture-rules";
 import { type DatabaseDependency, sqlService } from "../../core/database";
 import { readOptions } from "../../core/options/read-options";
 import { fileOptions, isBelow } from "./files";
 import { deedsOf } from "./history";
 import { freeExpired, holdPlanks, holdsAny, releaseHolds } from "./holds";
 import { FurniturePlank, FurniturePlankDeed, FurniturePlankFile } from "./models/planks";
-import { BY_NUMBER, type Plank, type PlankList, STOCK } from "./plank";
+import { BY_NUMBER, type Plank, STOCK } from "./plank";
 import {
   deadOrders,
   freeOrder,
@@ -91,7 +92,7 @@ export class PlanksService extends sqlService(
    * What a list shows to shoppers, by number: no retired planks, and of the sold ones those of the last months. Two partial
    * indexes, one for each half of the condition, let it read no more than that, however many were sold before.
    */
-  planksOf(list: PlankList): Promise<Plank[]> {
+  planksOf(list: PlankKind): Promise<Plank[]> {
     return this.run(
       `select * from ${STOCK} p where p.list = ? and p.state <> 'retired'
          and (p.sold_at is null or p.sold_at > now() - interval '90 days') order by ${BY_NUMBER}`,

@@ -1,21 +1,13 @@
-import { PLANK_KINDS, type PlankKind } from "@planke46/furniture-rules";
+import type { PlankKind } from "@planke46/furniture-rules";
 import type { Language } from "../../language/language";
-
-/** The lists of the stock: a plank is kept for one kind. Frames and samples are made from offcuts. */
-export const PLANK_LISTS = PLANK_KINDS;
-export type PlankList = PlankKind;
-
-/** Whether a value from outside names a list. */
-export function isPlankList(value: unknown): value is PlankList {
-  return (PLANK_LISTS as readonly unknown[]).includes(value);
-}
 
 export const PLANK_STATES = ["available", "held", "sold", "retired"] as const;
 export type PlankState = (typeof PLANK_STATES)[number];
 
 /** What staff write about a plank; lengths in whole cm. */
 export interface PlankFacts {
-  list: PlankList;
+  /** The kind it is kept for. Frames and samples are made from offcuts. */
+  list: PlankKind;
   name: string;
   /** German. */
   title: string;

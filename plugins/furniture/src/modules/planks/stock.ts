@@ -1,17 +1,9 @@
 import { generateEntityId } from "@medusajs/framework/utils";
+import { PLANK_KINDS, type PlankKind } from "@planke46/furniture-rules";
 import type { Run } from "../../core/database";
 import { holds } from "../../core/spellings";
 import { noted, noting } from "./history";
-import {
-  BY_NUMBER,
-  HELD,
-  PLANK_LISTS,
-  type Plank,
-  type PlankFacts,
-  type PlankList,
-  type PlankState,
-  STOCK,
-} from "./plank";
+import { BY_NUMBER, HELD, type Plank, type PlankFacts, type PlankState, STOCK } from "./plank";
 
 export interface NewPlank extends PlankFacts {
   id?: string;
@@ -22,7 +14,7 @@ export interface NewPlank extends PlankFacts {
 }
 
 export interface StockFilter {
-  list?: PlankList;
+  list?: PlankKind;
   state?: PlankState;
   /** Part of a name, a title or a buyer's name. */
   q?: string;
@@ -177,7 +169,7 @@ export async function searchStock(
       `select p.*, o.display_id ${from}
        order by p.name is not distinct from ? desc, array_position(string_to_array(?::text, ','), p.list), ${BY_NUMBER}
        offset ? limit ?`,
-      [...values, q ?? null, PLANK_LISTS.join(","), offset, limit],
+      [...values, q ?? null, PLANK_KINDS.join(","), offset, limit],
     ),
     run<{ count: number }>(`select count(*)::int as count ${from}`, values),
   ]);
@@ -196,6 +188,6 @@ export async function moveSamplePictures(run: Run, base: string): Promise<void> 
 }
 
 /** How many planks each list has in each state. */
-export function countStock(run: Run): Promise<{ list: PlankList; state: PlankState; count: number }[]> {
+export function countStock(run: Run): Promise<{ list: PlankKind; state: PlankState; count: number }[]> {
   return run(`select p.list, p.state, count(*)::int as count from ${STOCK} p group by p.list, p.state`, []);
 }

@@ -1,6 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { SquaresPlus } from "@medusajs/icons";
 import { Container } from "@medusajs/ui";
+import { PLANK_KINDS } from "@planke46/furniture-rules";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Choice } from "../../Choice";
@@ -12,7 +13,6 @@ import { PlankCard } from "../../planks/PlankCard";
 import { PlankDrawer } from "../../planks/PlankDrawer";
 import { Selected } from "../../planks/Retire";
 import {
-  LIST_NAMES,
   LISTS,
   loadStock,
   type Plank,
@@ -39,7 +39,7 @@ const known = <Name extends string>(names: readonly Name[], wanted: string): Nam
 /** The stock: find planks, edit them, see who has them, put new ones in. */
 function Planks() {
   const [{ list, state, q }, page, change] = useListQuery(ALL);
-  const query: StockQuery = { list: known(LIST_NAMES, list), state: known(STATE_NAMES, state), q, page };
+  const query: StockQuery = { list: known(PLANK_KINDS, list), state: known(STATE_NAMES, state), q, page };
   const [edited, setEdited] = useState<Plank>();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { data, error, refetch } = useQuery({
@@ -102,7 +102,7 @@ interface FiltersProps {
 function Filters({ query, counts, onChange }: FiltersProps) {
   const many = (fits: (entry: Stock["counts"][number]) => boolean) =>
     counts.filter(fits).reduce((sum, { count }) => sum + count, 0);
-  const lists = LIST_NAMES.map((list) => ({
+  const lists = PLANK_KINDS.map((list) => ({
     value: list,
     label: `${LISTS[list]} (${many((entry) => entry.list === list)})`,
   }));

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
+import { PLANK_KINDS } from "@planke46/furniture-rules";
 import { PLANK_DEEDS } from "../history";
-import { PLANK_LISTS } from "../plank";
 
 /**
  * One physical board of the stock. Its state is not stored: it follows from these columns, see `STATE` in `plank.ts`.
@@ -12,7 +12,7 @@ export const FurniturePlank = model
     {
       id: model.id({ prefix: "plank" }).primaryKey(),
       /** The kind it is kept for. */
-      list: model.enum([...PLANK_LISTS]),
+      list: model.enum([...PLANK_KINDS]),
       /** The number chalked on the board, unique within its list. */
       name: model.text(),
       /** What shoppers call it. */

@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { KINDS } from "@planke46/furniture-rules";
+import { isPlankKind, KINDS } from "@planke46/furniture-rules";
 import { readBody } from "../../../../core/refusal/read-body";
 import { isGone } from "../../../../domain/planks/assert-pickable";
 import { languageOf } from "../../../../language/language";
 import { PLANKS } from "../../../../modules/planks";
-import { isPlankList, plankTitle } from "../../../../modules/planks/plank";
+import { plankTitle } from "../../../../modules/planks/plank";
 
 const query = z.object({
   kind: z.enum(KINDS, `must be one of ${KINDS.join(", ")}`),
@@ -22,7 +22,7 @@ const query = z.object({
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { kind, cart_id, id } = readBody(query, request.query);
   const stock = request.scope.resolve(PLANKS);
-  const listed = async () => (isPlankList(kind) ? stock.planksOf(kind) : []);
+  const listed = async () => (isPlankKind(kind) ? stock.planksOf(kind) : []);
   const planks = id === undefined ? await listed() : await stock.planksByIds([id]);
   // Medusa reads ?locale= and the header x-medusa-locale.
   const language = languageOf(request.locale);
