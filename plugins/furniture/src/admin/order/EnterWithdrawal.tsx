@@ -7,7 +7,7 @@ import { Fault } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { today } from "../time";
 import { useDeed } from "../useDeed";
-import type { OrderSheet } from "./sheet";
+import type { OrderCard } from "./requests";
 
 /** What of an order can be named: a piece by its number, ordinary goods by the id of their line. */
 interface Goods {
@@ -16,7 +16,7 @@ interface Goods {
 }
 
 /** Furniture first. */
-export function goodsOf({ lines, ordinary }: Pick<OrderSheet, "lines" | "ordinary">): Goods[] {
+export function goodsOf({ lines, ordinary }: Pick<OrderCard, "lines" | "ordinary">): Goods[] {
   return [
     ...lines.map(({ number, title, facts }) => ({
       id: number,

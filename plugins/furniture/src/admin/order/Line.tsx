@@ -1,10 +1,10 @@
 import { Heading, StatusBadge, Text } from "@medusajs/ui";
 import { Facts } from "./Facts";
 import { wholeMoney } from "./money";
-import type { SheetLine } from "./sheet";
+import type { CardLine } from "./requests";
 
 /** Equal pieces, most often one: drawing, what it is, and what the price of one is made of. */
-export function Line({ equal }: { equal: readonly [SheetLine, ...SheetLine[]] }) {
+export function Line({ equal }: { equal: readonly [CardLine, ...CardLine[]] }) {
   const [line] = equal;
   const numbers = equal.map(({ number }) => number).join(", ");
   const prices = [
@@ -48,7 +48,7 @@ export function Line({ equal }: { equal: readonly [SheetLine, ...SheetLine[]] })
 }
 
 /** Whether the customer may send this piece back, as the order froze it. */
-function Withdrawable({ line: { facts } }: { line: SheetLine }) {
+function Withdrawable({ line: { facts } }: { line: CardLine }) {
   if (!facts) return null;
   return facts.made_to_measure ? (
     <StatusBadge color="purple">Maßanfertigung, kein Widerruf</StatusBadge>

@@ -4,32 +4,32 @@ import { ConfirmedButton } from "../ConfirmedButton";
 import { Labelled } from "../Field";
 import { today } from "../time";
 import { Facts } from "./Facts";
-import { type OrderRecord, type OrderSheet, receiveTransfer } from "./sheet";
+import { type OrderCard, type OrderRecord, receiveTransfer } from "./requests";
 import { type Paid, standing, termsFacts, transferWords } from "./terms-facts";
 
 interface TermsProps {
   orderId: string;
   record: OrderRecord;
-  sheet: Paid & Pick<OrderSheet, "heard_from" | "transfer_due" | "given_back">;
+  card: Paid & Pick<OrderCard, "heard_from" | "transfer_due" | "given_back">;
 }
 
 /** How the order is paid, delivered and charged. */
-export function Terms({ orderId, record, sheet }: TermsProps) {
-  const { label, color } = standing(record, sheet);
+export function Terms({ orderId, record, card }: TermsProps) {
+  const { label, color } = standing(record, card);
   return (
     <section className="flex flex-col gap-4 px-6 py-4" data-testid="furniture-terms">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StatusBadge color={color}>{label}</StatusBadge>
-        {sheet.transfer_due !== null && (
-          <ReceiveTransfer orderId={orderId} total={sheet.transfer_due} insteadOfDebit={sheet.debit_failed} />
+        {card.transfer_due !== null && (
+          <ReceiveTransfer orderId={orderId} total={card.transfer_due} insteadOfDebit={card.debit_failed} />
         )}
       </div>
-      {sheet.disputed && (
+      {card.disputed && (
         <Text size="small" role="alert" className="text-ui-fg-error">
-          {sheet.disputed}
+          {card.disputed}
         </Text>
       )}
-      <Facts facts={[...termsFacts(record, sheet.given_back), ...heardFrom(sheet)]} />
+      <Facts facts={[...termsFacts(record, card.given_back), ...heardFrom(card)]} />
       {record.message && (
         <Text size="small" className="break-words whitespace-pre-wrap">
           {record.message}
@@ -39,7 +39,7 @@ export function Terms({ orderId, record, sheet }: TermsProps) {
   );
 }
 
-function heardFrom({ heard_from }: TermsProps["sheet"]) {
+function heardFrom({ heard_from }: TermsProps["card"]) {
   return heard_from ? [{ label: "Woher", value: heard_from }] : [];
 }
 

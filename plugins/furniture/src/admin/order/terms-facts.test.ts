@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { soldIn, TODAY } from "../market/served.cases";
-import type { OrderRecord } from "./sheet";
+import type { OrderRecord } from "./requests";
 import { standing, termsFacts, transferWords } from "./terms-facts";
 
 soldIn(TODAY);

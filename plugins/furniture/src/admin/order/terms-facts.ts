@@ -1,8 +1,8 @@
 import { weeksInWords, workingDaysInWords } from "@planke46/furniture-rules";
 import { market } from "../market/facts";
-import { countryName } from "../reservations/reservations";
+import { countryName } from "../reservations/requests";
 import { money, wholeMoney } from "./money";
-import type { OrderRecord, OrderSheet } from "./sheet";
+import type { OrderCard, OrderRecord } from "./requests";
 
 const PAY_BY = {
   card: { label: "Online bezahlt", color: "green" },
@@ -12,9 +12,9 @@ const PAY_BY = {
   free: { label: "Nichts zu zahlen", color: "grey" },
 } as const;
 
-/** What of an order's sheet says how its money stands. */
+/** What of an order's card says how its money stands. */
 export type Paid = Pick<
-  OrderSheet,
+  OrderCard,
   "cancelled" | "paid_at" | "paid" | "debit_failed" | "disputed" | "outstanding" | "offered"
 >;
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { ConfirmedButton } from "../ConfirmedButton";
 import { LINK } from "../link";
 import { moment } from "../time";
-import { carryOut, type Finding, WORDS } from "./reconciliation";
+import { carryOut, type Finding, WORDS } from "./requests";
 
 interface OpenFindingsProps {
   findings: readonly Finding[];

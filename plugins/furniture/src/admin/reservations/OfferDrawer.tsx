@@ -6,7 +6,7 @@ import { Fault } from "../Notice";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { currencyCode, wholeMoney } from "../order/money";
 import { useDeed } from "../useDeed";
-import { countryName, makeOffer, RESERVATIONS, type Reservation } from "./reservations";
+import { countryName, makeOffer, RESERVATIONS, type Reservation } from "./requests";
 
 interface OfferDrawerProps {
   reservation: Reservation;

@@ -8,7 +8,7 @@ import { numberOf } from "../NumberInput";
 import { OpenedDrawer } from "../OpenedDrawer";
 import { currencyCode } from "../order/money";
 import { useDeed } from "../useDeed";
-import { createBatch, createVoucher } from "./api";
+import { createBatch, createVoucher } from "./requests";
 
 export type FieldErrors = (path: string) => string | undefined;
 

@@ -9,7 +9,7 @@ import { Pages, pageOf } from "../Pages";
 import { day } from "../time";
 import { useDeed } from "../useDeed";
 import { useQuery } from "../useQuery";
-import { loadVouchers, STATES, switchedWords, switchVoucher, type Voucher } from "./api";
+import { loadVouchers, STATES, switchedWords, switchVoucher, type Voucher } from "./requests";
 
 interface Props {
   vouchers: readonly Voucher[];

@@ -16,9 +16,9 @@ import { Line } from "../order/Line";
 import { Notes } from "../order/Notes";
 import { OpenWithdrawal } from "../order/OpenWithdrawal";
 import { Promises } from "../order/Promises";
+import { loadOrderCard, productionSheetAddress, renewPageLink } from "../order/requests";
 import { Shipments } from "../order/Shipments";
 import { StripePayment } from "../order/StripePayment";
-import { loadSheet, productionSheetAddress, renewPageLink } from "../order/sheet";
 import { Terms } from "../order/Terms";
 import { Outstanding } from "../order-change/Outstanding";
 import { loadForm } from "../order-change/requests";
@@ -32,28 +32,28 @@ import { stepTitle } from "../workshop/words";
 const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
   useFollowed(order);
   const {
-    data: sheet,
+    data: card,
     error,
     refetch,
   } = useQuery({
     queryKey: ["furniture-order", order.id],
-    queryFn: () => loadSheet(order.id),
+    queryFn: () => loadOrderCard(order.id),
   });
   return (
     <Container className="divide-y p-0" data-testid="furniture-order">
       <div className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
         <Heading level="h2">Möbel nach Maß</Heading>
         <div className="flex flex-wrap gap-2">
-          {sheet?.record && !sheet.cancelled && (
+          {card?.record && !card.cancelled && (
             <Button asChild size="small" variant="secondary">
               <Link to={`/order-change/${order.id}`}>Auftrag ändern</Link>
             </Button>
           )}
-          {sheet && sheet.lines.length > 0 && !sheet.cancelled && (
-            <EnterWithdrawal orderId={order.id} goods={goodsOf(sheet)} />
+          {card && card.lines.length > 0 && !card.cancelled && (
+            <EnterWithdrawal orderId={order.id} goods={goodsOf(card)} />
           )}
-          {sheet?.record && <RenewPageLink orderId={order.id} />}
-          {sheet && sheet.lines.length > 0 && (
+          {card?.record && <RenewPageLink orderId={order.id} />}
+          {card && card.lines.length > 0 && (
             <Button asChild size="small" variant="secondary">
               <a href={productionSheetAddress(order.id)} target="_blank" rel="noreferrer">
                 Produktionsblatt
@@ -62,37 +62,37 @@ const OrderFurniture = ({ data: order }: DetailWidgetProps<AdminOrder>) => {
           )}
         </div>
       </div>
-      {sheet?.withdrawn && (
+      {card?.withdrawn && (
         <div className="px-6 py-4">
-          <OpenWithdrawal orderNumber={sheet.number} />
+          <OpenWithdrawal orderNumber={card.number} />
         </div>
       )}
       <Hints
         order={order}
-        transferred={sheet?.transferred ?? 0}
-        awaited={sheet?.record?.pay_by === "bank_transfer" && sheet.paid_at === null}
+        transferred={card?.transferred ?? 0}
+        awaited={card?.record?.pay_by === "bank_transfer" && card.paid_at === null}
       />
-      <Notice error={error} loading={!sheet} empty={null} retry={refetch} />
-      {sheet?.record && <Terms orderId={order.id} record={sheet.record} sheet={sheet} />}
-      {sheet && sheet.lines.length > 0 && <Promises orderId={order.id} changeable={!sheet.cancelled} />}
-      {sheet && sheet.lines.length > 0 && <InWorkshop orderId={order.id} />}
-      {sheet && sheet.lines.length > 0 && <Shipments orderId={order.id} />}
-      {sheet && (
+      <Notice error={error} loading={!card} empty={null} retry={refetch} />
+      {card?.record && <Terms orderId={order.id} record={card.record} card={card} />}
+      {card && card.lines.length > 0 && <Promises orderId={order.id} changeable={!card.cancelled} />}
+      {card && card.lines.length > 0 && <InWorkshop orderId={order.id} />}
+      {card && card.lines.length > 0 && <Shipments orderId={order.id} />}
+      {card && (
         <Notes
           orderId={order.id}
-          awaitsTransfer={sheet.record?.pay_by === "bank_transfer" && !sheet.paid_at && !sheet.cancelled}
+          awaitsTransfer={card.record?.pay_by === "bank_transfer" && !card.paid_at && !card.cancelled}
         />
       )}
-      {groupEqualPieces(sheet?.lines ?? []).map((equal) => (
+      {groupEqualPieces(card?.lines ?? []).map((equal) => (
         <Line key={equal[0].id} equal={equal} />
       ))}
-      {sheet && sheet.lines.length === 0 && (
+      {card && card.lines.length === 0 && (
         <Text size="small" className="px-6 py-4">
           Diese Bestellung enthält keine Möbel nach Maß.
         </Text>
       )}
-      {sheet?.record && <Changes orderId={order.id} />}
-      {sheet?.record && <OrderPapers orderId={order.id} />}
+      {card?.record && <Changes orderId={order.id} />}
+      {card?.record && <OrderPapers orderId={order.id} />}
       <StripePayment orderId={order.id} />
       <OrderMails orderId={order.id} />
     </Container>

@@ -4,7 +4,7 @@ import { Container, Heading } from "@medusajs/ui";
 import { widgetWithMarket } from "../market/withMarket";
 import { Missing } from "../Notice";
 import { OpenFindings } from "../reconciliation/OpenFindings";
-import { loadOpenOf } from "../reconciliation/reconciliation";
+import { loadOpenOf } from "../reconciliation/requests";
 import { useQuery } from "../useQuery";
 
 /** Above an order: what of it waits for staff, such as a dispute with its deadline or a refund that failed. */

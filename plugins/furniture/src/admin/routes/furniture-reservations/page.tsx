@@ -18,7 +18,7 @@ import {
   type Reservation,
   type ReservationList,
   STATES,
-} from "../../reservations/reservations";
+} from "../../reservations/requests";
 import { day } from "../../time";
 
 const EMPTY: Record<ReservationList, string> = {

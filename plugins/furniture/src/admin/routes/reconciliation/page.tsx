@@ -17,7 +17,7 @@ import {
   type Run,
   reconcileNow,
   WORDS,
-} from "../../reconciliation/reconciliation";
+} from "../../reconciliation/requests";
 import { moment } from "../../time";
 import { useDeed } from "../../useDeed";
 import { useQuery } from "../../useQuery";

@@ -8,8 +8,8 @@ import { PageHead } from "../../PageHead";
 import { SearchField } from "../../SearchField";
 import { useListQuery } from "../../useListQuery";
 import { useQuery } from "../../useQuery";
-import { loadBatches, STATES, saveCsv } from "../../vouchers/api";
 import { NewBatch, NewVoucher } from "../../vouchers/IssueDrawer";
+import { loadBatches, STATES, saveCsv } from "../../vouchers/requests";
 import { Vouchers } from "../../vouchers/VoucherTable";
 
 /** Vouchers: who redeemed what; issuing them singly and in batches. */

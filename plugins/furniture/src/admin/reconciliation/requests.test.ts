@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { carryOut } from "./reconciliation";
+import { carryOut } from "./requests";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { switchedWords } from "./api";
+import { switchedWords } from "./requests";
 
 const OFF = { code: "OMA-ERNA", active: false, redeemed: null };
 
