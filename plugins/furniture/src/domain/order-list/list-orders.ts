@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { type Furniture, kindName, STEPS, type Step } from "@planke46/furniture-rules";
 import { Refusal } from "../../core/refusal/refusal";
 import { shopDay } from "../../core/shop-day";
-import { namedField } from "../../core/staff/staff-name";
+import { namedField } from "../../core/staff/list-query";
 import { WORKSHOP } from "../../modules/workshop";
 import {
   type FoundOrder,

@@ -4,7 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { Refusal } from "../../core/refusal/refusal";
 import { shopDay } from "../../core/shop-day";
-import { namedField } from "../../core/staff/staff-name";
+import { namedField } from "../../core/staff/list-query";
 import type { Language } from "../../language/language";
 import { textsIn } from "../../language/texts";
 import { PAPERS } from "../../modules/papers";

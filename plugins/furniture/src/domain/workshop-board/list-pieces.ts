@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { KINDS, STEPS, type Step } from "@planke46/furniture-rules";
 import { shopDay } from "../../core/shop-day";
-import { namedField, paging } from "../../core/staff/staff-name";
+import { namedField, paging } from "../../core/staff/list-query";
 import { WORKSHOP } from "../../modules/workshop";
 import {
   type BoardFilter,

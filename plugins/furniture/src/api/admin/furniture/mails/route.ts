@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
 import { containing } from "../../../../core/spellings";
-import { namedField } from "../../../../core/staff/staff-name";
+import { namedField } from "../../../../core/staff/list-query";
 import { MAILS } from "../../../../modules/mails";
 import { MAIL_STATUSES, MAIL_TEMPLATES } from "../../../../modules/mails/mail";
 import { ORDERS } from "../../../../modules/orders";

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
-import { namedField, paging } from "../../../../core/staff/staff-name";
+import { namedField, paging } from "../../../../core/staff/list-query";
 import { ORDERS } from "../../../../modules/orders";
 import { listReservations, RESERVATION_STATES } from "../../../../modules/orders/reservations";
 

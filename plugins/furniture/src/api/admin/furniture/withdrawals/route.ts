@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
 import { readBody } from "../../../../core/refusal/read-body";
-import { paging } from "../../../../core/staff/staff-name";
+import { paging } from "../../../../core/staff/list-query";
 import { meantOrders, orderNumbersIn } from "../../../../domain/orders/meant-orders";
 import { INQUIRIES } from "../../../../modules/inquiries";
 import { inTurn, searchField } from "../../../../modules/inquiries/search";
