@@ -1,44 +1,6 @@
 import { expect } from "vitest";
-import { payOnPage } from "../../../tests/shopper/payment-page";
-import {
-  type Answer,
-  add,
-  admin,
-  CONTACT,
-  checkout,
-  complete,
-  enter,
-  newCart,
-  rows,
-  store,
-  terms,
-  until,
-} from "../../../tests/shopper/shop";
+import { type Answer, admin, rows, store, until } from "../../../tests/shopper/shop";
 import { openMail, plain } from "./mailbox";
-
-export interface PlacedOrder {
-  id: string;
-  /** The payment page it was paid at. */
-  url: string;
-}
-
-interface Wishes {
-  terms?: Record<string, unknown>;
-  voucher?: string;
-}
-
-/** An order that has just been paid by card, of these pieces. */
-export async function paidOrder(pieces: [string, object?][], wishes: Wishes = {}): Promise<PlacedOrder> {
-  const cart = await newCart();
-  for (const [kind, configuration = {}] of pieces)
-    expect((await add(cart, kind as never, configuration)).status).toBe(200);
-  await store("POST", `/carts/${cart}`, CONTACT);
-  await terms(cart, { data_security: true, ...wishes.terms });
-  if (wishes.voucher) await enter(cart, wishes.voucher);
-  const { url } = (await checkout(cart)).body;
-  expect(await payOnPage(url)).toBe(true);
-  return { id: (await complete(cart)).body.order.id, url };
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: see Answer
 export async function formOf(id: string): Promise<any> {

@@ -15,7 +15,7 @@ import {
   store,
   until,
 } from "../../../tests/shopper/shop";
-import { paidOrder as changedOrder, mailOf } from "./changed-orders";
+import { mailOf } from "./changed-orders";
 import { mailsOf, openMail, plain } from "./mailbox";
 import { deliver, medusaOrder, pack, paidOrder, ship } from "./staff-deeds";
 
@@ -32,7 +32,7 @@ async function templatesOf(id: string): Promise<string[]> {
 }
 
 test("a shipment is told with its numbers, once, and its arrival with care", async () => {
-  const order = await paidOrder([{ kind: "table" }, { kind: "stool" }]);
+  const order = await paidOrder([["table"], ["stool"]]);
   const parcel = await pack(order, order.items);
   expect(await templatesOf(order.id)).not.toContain("ready_for_pickup");
   const items = order.items.map((id) => ({ id, quantity: 1 }));
@@ -67,7 +67,7 @@ test("a shipment is told with its numbers, once, and its arrival with care", asy
 longTest(
   "who wants no mail sends none: no_notification holds for packing, sending and arriving",
   async () => {
-    const order = await paidOrder([{ kind: "stool" }]);
+    const order = await paidOrder([["stool"]]);
     const items = order.items.map((id) => ({ id, quantity: 1 }));
     const { order: packed } = await press(`/orders/${order.id}/fulfillments?fields=id,*fulfillments`, {
       items,
@@ -75,7 +75,7 @@ longTest(
     });
     const [{ id: parcel }] = packed.fulfillments;
     await press(`/orders/${order.id}/fulfillments/${parcel}/shipments`, { items, no_notification: true });
-    const other = await paidOrder([{ kind: "sample" }]);
+    const other = await paidOrder([["sample"]]);
     await ship(other, await pack(other, other.items), other.items);
     // The other's event came later and has had its mail.
     expect((await mailOf(other.id, "shipped")).text).toContain("mit der Post");
@@ -92,7 +92,7 @@ async function loseEvent(parcel: string, template: string, at: string): Promise<
 longTest(
   "a mail about a parcel comes though its event was lost, where staff have used Medusa's own buttons, and none that they did not want",
   async () => {
-    const order = await paidOrder([{ kind: "stool" }]);
+    const order = await paidOrder([["stool"]]);
     const items = order.items.map((id) => ({ id, quantity: 1 }));
     const parcel = await pack(order, order.items);
     await press(`/orders/${order.id}/fulfillments/${parcel}/shipments`, { items });
@@ -102,7 +102,7 @@ longTest(
 
     await press(`/orders/${order.id}/fulfillments/${parcel}/mark-as-delivered`, { no_notification: true });
     await loseEvent(parcel, "delivered", "delivered_at");
-    const pickup = await changedOrder([["stool"]], { terms: { shipping: "pickup" } });
+    const pickup = await paidOrder([["stool"]], { terms: { shipping: "pickup" } });
     const there = (await medusaOrder(pickup.id)).items.map(({ id }: { id: string }) => ({ id, quantity: 1 }));
     const { order: packed } = await press(`/orders/${pickup.id}/fulfillments?fields=id,*fulfillments`, {
       items: there,
@@ -119,7 +119,7 @@ longTest(
 );
 
 longTest("who picks up is told when it is ready, and not that it is on its way", async () => {
-  const { id } = await changedOrder([["stool"]], { terms: { shipping: "pickup" } });
+  const { id } = await paidOrder([["stool"]], { terms: { shipping: "pickup" } });
   const items = (await medusaOrder(id)).items.map((item: { id: string }) => ({ id: item.id, quantity: 1 }));
   const { order } = await press(`/orders/${id}/fulfillments?fields=id,*fulfillments`, { items });
   const [{ id: parcel }] = order.fulfillments;

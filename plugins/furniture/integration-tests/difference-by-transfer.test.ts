@@ -3,8 +3,9 @@ import { longOnly } from "../../../tests/long-run";
 import { inDays } from "../../../tests/shopper/days";
 import { payOnPage } from "../../../tests/shopper/payment-page";
 import { admin, rows, store, transferOrder } from "../../../tests/shopper/shop";
-import { change, formOf, ledgers, linesOf, mailOf, paidOrder, settled } from "./changed-orders";
+import { change, formOf, ledgers, linesOf, mailOf, settled } from "./changed-orders";
 import { balance, papersOf } from "./papers";
+import { paidOrder } from "./staff-deeds";
 
 const longTest = longOnly(test);
 

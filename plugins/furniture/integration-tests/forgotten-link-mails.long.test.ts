@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { payOnPage } from "../../../tests/shopper/payment-page";
-import { reservation } from "../../../tests/shopper/reservation";
+import { offer, payLink, reservation } from "../../../tests/shopper/reservation";
 import { admin, rows, store, until } from "../../../tests/shopper/shop";
-import { change, formOf, ledgers, linesOf, mailOf, paidOrder } from "./changed-orders";
+import { change, formOf, ledgers, linesOf, mailOf } from "./changed-orders";
 import { hold, letGo } from "./held";
 import { openMail, plain } from "./mailbox";
 import { keyIn, keyOf, look } from "./order-keys";
+import { paidOrder } from "./staff-deeds";
 
 const count = async (order: string, template: string) =>
   (await rows("select 1 from furniture_mail where order_id = $1 and template = $2", order, template)).length;
@@ -29,18 +29,11 @@ async function jobs(): Promise<void> {
   for (const _turn of [1, 2]) expect((await admin("POST", "/furniture/mails/send")).status).toBe(200);
 }
 
-async function offer(id: string, delivery_cost: number): Promise<string> {
-  const { body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost });
-  return body.reservation.token;
-}
-
 test("a crash between an offer and its mail loses no mail; an offer that is paid or replaced is not told again", async () => {
   const [lost, paid] = [await reservation("stool"), await reservation("stool")];
   await offer(lost, 70);
   const token = await offer(lost, 80);
-  const { url } = (await store("POST", `/furniture/payment-links/${await offer(paid, 90)}`, { locale: "de" }))
-    .body;
-  expect(await payOnPage(url)).toBe(true);
+  await payLink(await offer(paid, 90));
   await until(async () => (await ledgers(paid)).open === 0);
   for (const id of [lost, paid]) await forget(id, "payment_link");
   await jobs();
@@ -224,8 +217,7 @@ test("an offer that was replaced, or paid, while its mail waited is not sent", a
   await offer(replaced, 80);
   const token = await offer(paid, 90);
   await mailOf(paid, "payment_link");
-  const { url } = (await store("POST", `/furniture/payment-links/${token}`, { locale: "de" })).body;
-  expect(await payOnPage(url)).toBe(true);
+  await payLink(token);
   await until(async () => (await ledgers(paid)).open === 0);
   await until(async () => (await count(replaced, "payment_link")) === 2);
   const [old, holds] = await waiting(replaced, "payment_link");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { admin, newVoucher, rows, until } from "../../../tests/shopper/shop";
 import { change, formOf } from "./changed-orders";
-import { newPlank, stateOf, type TestPlank } from "./plank-stock";
+import { from, newPlank, stateOf, type TestPlank } from "./plank-stock";
 import {
   bring,
   cancel,
@@ -10,7 +10,6 @@ import {
   pack,
   paidOrder,
   refund,
-  stoolFrom,
   takeBack,
   unpack,
 } from "./staff-deeds";
@@ -38,7 +37,7 @@ function free(plank: TestPlank) {
 test("a full refund of a delivered order leaves its sawn plank sold, and nothing asks for anything", async () => {
   const plank = await newPlank();
   const code = await newVoucher(20);
-  const order = await paidOrder([stoolFrom(plank)], code);
+  const order = await paidOrder([["stool", from(plank)]], { voucher: code });
   await bring(order);
   await refund(order);
   await settled(order);
@@ -54,7 +53,7 @@ test("a full refund of a delivered order leaves its sawn plank sold, and nothing
 
 test("staff put a plank of a refunded, delivered order back by hand, once", async () => {
   const plank = await newPlank();
-  const order = await paidOrder([stoolFrom(plank)]);
+  const order = await paidOrder([["stool", from(plank)]]);
   await bring(order);
   expect((await free(plank)).body.issues[0].code).toBe("order_open");
   await refund(order);
@@ -62,14 +61,14 @@ test("staff put a plank of a refunded, delivered order back by hand, once", asyn
   const { status, body } = await free(plank);
   expect([status, body.plank]).toMatchObject([200, { state: "available", order_id: null }]);
   expect((await free(plank)).body.issues[0].code).toBe("not_sold");
-  const next = await paidOrder([stoolFrom(plank)]);
+  const next = await paidOrder([["stool", from(plank)]]);
   await findings(order);
   expect(await stateOf(plank)).toMatchObject({ state: "sold", order_id: next.id });
 });
 
 test("a full refund of an order that nobody has packed waits for staff to cancel it, which frees its plank", async () => {
   const plank = await newPlank();
-  const order = await paidOrder([stoolFrom(plank)]);
+  const order = await paidOrder([["stool", from(plank)]]);
   await refund(order);
   await settled(order);
   expect(await stateOf(plank)).toMatchObject({ state: "sold", order_id: order.id });
@@ -85,7 +84,10 @@ test("a full refund of an order that nobody has packed waits for staff to cancel
 
 test("a refund in part, and a piece that comes back, free nothing", async () => {
   const [kept, returned] = [await newPlank(), await newPlank()];
-  const order = await paidOrder([stoolFrom(kept), stoolFrom(returned)]);
+  const order = await paidOrder([
+    ["stool", from(kept)],
+    ["stool", from(returned)],
+  ]);
   await bring(order);
   await takeBack(order, order.items.slice(0, 1));
   await refund(order, 100);
@@ -103,7 +105,10 @@ test("a refund in part, and a piece that comes back, free nothing", async () => 
 
 test("cancelling frees the planks of pieces that were never packed; a packed one is sawn and freed by hand alone", async () => {
   const [packed, unpacked] = [await newPlank(), await newPlank()];
-  const order = await paidOrder([stoolFrom(packed), stoolFrom(unpacked)]);
+  const order = await paidOrder([
+    ["stool", from(packed)],
+    ["stool", from(unpacked)],
+  ]);
   const { items } = await medusaOrder(order.id);
   const sawn = items.find((item: { metadata: object }) => JSON.stringify(item.metadata).includes(packed.id));
   await unpack(order, await pack(order, [sawn.id]));
@@ -116,7 +121,10 @@ test("cancelling frees the planks of pieces that were never packed; a packed one
 
 test("a packed plank whose piece a change takes away stays sold until staff put it back by hand", async () => {
   const [left, stays] = [await newPlank(), await newPlank()];
-  const order = await paidOrder([stoolFrom(left), stoolFrom(stays)]);
+  const order = await paidOrder([
+    ["stool", from(left)],
+    ["stool", from(stays)],
+  ]);
   const { lines } = await formOf(order.id);
   const [gone, kept] = [left, stays].map((plank) =>
     lines.find((line: object) => JSON.stringify(line).includes(plank.id)),
@@ -130,7 +138,10 @@ test("a packed plank whose piece a change takes away stays sold until staff put 
 
 test("a plank that is sawn by the board is not for sale again, whether its order ends or its piece is taken out of it", async () => {
   const [sawn, chosen] = [await newPlank(), await newPlank()];
-  const order = await paidOrder([stoolFrom(sawn), stoolFrom(chosen)]);
+  const order = await paidOrder([
+    ["stool", from(sawn)],
+    ["stool", from(chosen)],
+  ]);
   const [first, second] = await boardOf(order.id, 2);
   const isSawn = async (piece: BoardPiece, to: "sawn" | "wood_chosen") =>
     expect((await move(piece.number, to, piece.version)).status).toBe(200);
@@ -146,14 +157,14 @@ test("a plank that is sawn by the board is not for sale again, whether its order
 
 test("a plank that was sawn for a piece which became another one stays sold, also when the order changes again", async () => {
   const [sawn, next, last] = [await newPlank(), await newPlank(), await newPlank()];
-  const order = await paidOrder([stoolFrom(sawn)]);
+  const order = await paidOrder([["stool", from(sawn)]]);
   const [piece] = await boardOf(order.id, 1);
   if (!piece) throw new Error("There is no piece");
   expect((await move(piece.number, "sawn", piece.version)).status).toBe(200);
   for (const plank of [next, last]) {
     const { lines } = await formOf(order.id);
     const { status, body } = await change(order.id, {
-      lines: [{ line_id: lines[0].id, ...stoolFrom(plank) }],
+      lines: [{ line_id: lines[0].id, kind: "stool", configuration: from(plank) }],
     });
     expect(status, JSON.stringify(body)).toBe(200);
   }
@@ -166,13 +177,14 @@ test("a plank that was sawn for a piece which became another one stays sold, als
 
 test("a broken plank that staff retire before they choose another one is not for sale again", async () => {
   const [broken, other] = [await newPlank(), await newPlank()];
-  const order = await paidOrder([stoolFrom(broken)]);
+  const order = await paidOrder([["stool", from(broken)]]);
   expect((await admin("POST", `/furniture/planks/${broken.id}`, { retired: true })).status).toBe(200);
   expect((await stateOf(broken)).state).toBe("sold");
   const { lines } = await formOf(order.id);
-  expect((await change(order.id, { lines: [{ line_id: lines[0].id, ...stoolFrom(other) }] })).status).toBe(
-    200,
-  );
+  expect(
+    (await change(order.id, { lines: [{ line_id: lines[0].id, kind: "stool", configuration: from(other) }] }))
+      .status,
+  ).toBe(200);
   expect((await stateOf(broken)).state).toBe("retired");
 });
 

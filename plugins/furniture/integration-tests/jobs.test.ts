@@ -11,7 +11,6 @@ import {
   add,
   admin,
   checkout,
-  complete,
   orderableCart,
   ordersOf,
   rows,
@@ -27,6 +26,7 @@ import { INVOICE_DAYS, ordersWithoutPapers, RECENT_DAYS } from "../src/modules/p
 import { newAddress, storeFrom } from "./from-address";
 import { papersOf } from "./papers";
 import { from, letHoldRunOut, newPlank } from "./plank-stock";
+import { paidOrder } from "./staff-deeds";
 
 const longTest = longOnly(test);
 
@@ -67,12 +67,6 @@ function declared(plugin: string): { name: string; schedule: string }[] {
       /config = \{\s*name: "([^"]+)",\s*schedule: ("[^"]+"|\{ interval: [\d_]+ \})/.exec(source) ?? [];
     return { name, schedule };
   });
-}
-
-async function paidOrder(): Promise<string> {
-  const cart = await orderableCart("stool");
-  expect(await payOnPage((await checkout(cart)).body.url)).toBe(true);
-  return (await complete(cart)).body.order.id;
 }
 
 async function isThere(sql: string, ...values: unknown[]): Promise<boolean> {
@@ -225,7 +219,7 @@ test("an invoice is kept for eight years after the year of its issue, and then f
 longTest(
   "within seconds, without any request, an order that a crash left unfinished is finished",
   async () => {
-    const order = await paidOrder();
+    const { id: order } = await paidOrder([["stool"]]);
     await rows("delete from furniture_order where order_id = $1", order);
     await rows("update order_cart set created_at = now() - interval '1 minute' where order_id = $1", order);
     await until(() => isThere("select 1 from furniture_order where order_id = $1", order), 40);
@@ -269,7 +263,7 @@ test.runIf(LONG)(
     const { url } = (await checkout(cart)).body;
     await keepSilent(url);
     expect(await payOnPage(url)).toBe(true);
-    const order = await paidOrder();
+    const { id: order } = await paidOrder([["stool"]]);
     await rows("delete from furniture_mail where order_id = $1", order);
     await rows(`update "order" set created_at = now() - interval '3 minutes' where id = $1`, order);
     const message = await question();
@@ -317,7 +311,7 @@ async function mailsAbout(message: string): Promise<number> {
 }
 
 test("an invoice that has been missing for longer than the sweep looks back is found by the hourly job and stands under Heute", async () => {
-  const order = await paidOrder();
+  const { id: order } = await paidOrder([["stool"]]);
   const [lost] = await papersOf(order, 1);
   const onToday = async () => {
     const { entries } = (await admin("GET", "/furniture/today")).body;

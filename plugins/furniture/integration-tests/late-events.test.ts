@@ -3,8 +3,8 @@ import { Client } from "pg";
 import { expect, test } from "vitest";
 import { rows, shop } from "../../../tests/shopper/shop";
 import { movePiecesOn } from "../src/modules/workshop/moving";
-import { paidOrder } from "./changed-orders";
 import { runOnClient } from "./run-on-client";
+import { paidOrder } from "./staff-deeds";
 import { boardOf } from "./workshop";
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);

@@ -11,9 +11,10 @@ import {
   store,
   transferOrder,
 } from "../../../tests/shopper/shop";
-import { change, linesOf, mailOf, paidOrder } from "./changed-orders";
+import { change, linesOf, mailOf } from "./changed-orders";
 import { newAddress, storeFrom } from "./from-address";
 import { openMail, plain } from "./mailbox";
+import { paidOrder } from "./staff-deeds";
 
 const longTest = longOnly(test);
 

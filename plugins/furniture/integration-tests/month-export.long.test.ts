@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
 import { keptAtStripe, payOnPage } from "../../../tests/shopper/payment-page";
+import { offer, payLink } from "../../../tests/shopper/reservation";
 import {
   add,
   admin,
@@ -16,6 +17,7 @@ import {
 import { change, linesOf } from "./changed-orders";
 import { newTin, reduceRate, removeTin } from "./ordinary-goods";
 import { fileOf, invoiceIn, papersOf, thisMonth } from "./papers";
+import { refundOf } from "./staff-deeds";
 
 const FORMULA = "-1+2+cmd|' /C calc'!A0";
 
@@ -36,11 +38,11 @@ interface Wish {
   /** Where it is delivered beyond Germany. */
   country?: string;
   /** What the delivery there is offered for, EUR. */
-  offer?: number;
+  delivery?: number;
 }
 
 async function buy(
-  { pieces, name = "Anna", voucher, pickup, country, offer }: Wish,
+  { pieces, name = "Anna", voucher, pickup, country, delivery }: Wish,
   more: (cart: string) => Promise<unknown> = async () => undefined,
 ): Promise<Bought> {
   const cart = await newCart();
@@ -59,22 +61,9 @@ async function buy(
   if (body.next === "redirect") expect(await payOnPage(body.url)).toBe(true);
   const { id } = (await complete(cart)).body.order;
   const bought = { id, urls: body.next === "redirect" ? [body.url] : [], transferred: 0 };
-  if (offer === undefined) return bought;
-  const offered = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: offer });
-  bought.urls.push(await payLink(offered.body.reservation.token));
+  if (delivery === undefined) return bought;
+  bought.urls.push(await payLink(await offer(id, delivery)));
   return bought;
-}
-
-async function payLink(token: string): Promise<string> {
-  const { url } = (await store("POST", `/furniture/payment-links/${token}`, { locale: "de" })).body;
-  expect(await payOnPage(url)).toBe(true);
-  return url;
-}
-
-async function refundOf(id: string, amount: number): Promise<void> {
-  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
-  const payment = body.order.payment_collections[0].payments[0].id;
-  expect((await admin("POST", `/payments/${payment}/refund`, { amount })).status).toBe(200);
 }
 
 /** Papers of each order, the oldest first: what the shop issued of its own. Waits until there are so many. */
@@ -127,9 +116,9 @@ test("a month of everything that happens to orders adds up, from the bank to the
   transfer.transferred = 19_400;
   const unpaid = await buy({ pieces: ["stool"], voucher: await newVoucher(0) });
   expect((await admin("POST", `/orders/${unpaid.id}/cancel`)).status).toBe(200);
-  const austria = await buy({ pieces: ["stool"], country: "at", offer: 90 });
-  const swiss = await buy({ pieces: ["stool"], country: "ch", offer: 120 });
-  const fetched = await buy({ pieces: ["stool"], country: "ch", pickup: true, offer: 0 });
+  const austria = await buy({ pieces: ["stool"], country: "at", delivery: 90 });
+  const swiss = await buy({ pieces: ["stool"], country: "ch", delivery: 120 });
+  const fetched = await buy({ pieces: ["stool"], country: "ch", pickup: true, delivery: 0 });
   const mixed = await buy({ pieces: ["stool"] }, async (cart) => {
     await store("POST", `/carts/${cart}/line-items`, { variant_id: tin.variant, quantity: 1 });
     await store("POST", `/carts/${cart}/shipping-methods`, { option_id: tin.option });

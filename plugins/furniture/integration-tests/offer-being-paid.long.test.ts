@@ -1,16 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { payOnPage } from "../../../tests/shopper/payment-page";
-import { reservation } from "../../../tests/shopper/reservation";
-import { admin, rows, store, until } from "../../../tests/shopper/shop";
+import { offer, pageOfLink, reservation } from "../../../tests/shopper/reservation";
+import { admin, rows, until } from "../../../tests/shopper/shop";
 
 /** A stool to Vienna for 194 EUR, offered with its delivery, and the page on which it can be paid. */
 async function offered(): Promise<{ id: string; token: string; url: string }> {
   const id = await reservation("stool");
-  const { body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 });
-  const { token } = body.reservation;
-  const { url } = (await store("POST", `/furniture/payment-links/${token}`, { locale: "de" })).body;
-  return { id, token, url };
+  const token = await offer(id, 120);
+  return { id, token, url: await pageOfLink(token) };
 }
 
 const replace = (id: string, replaces: string) =>

@@ -47,7 +47,7 @@ async function reportedOf(orderId: string): Promise<unknown[]> {
 }
 
 longTest("refunds at one instant are each in the order's book", async () => {
-  const order = await paidOrder([{ kind: "stool", configuration: {} }]);
+  const order = await paidOrder([["stool"]]);
   const answers = await Promise.all(
     [1, 2, 3, 4].map((amount) => admin("POST", `/payments/${order.payment}/refund`, { amount })),
   );
@@ -63,7 +63,7 @@ longTest("refunds at one instant are each in the order's book", async () => {
 });
 
 test("a refund that the order's book has lost is entered again by itself, once, and reported", async () => {
-  const order = await paidOrder([{ kind: "stool", configuration: {} }]);
+  const order = await paidOrder([["stool"]]);
   expect((await admin("POST", `/payments/${order.payment}/refund`, { amount: 14 })).status).toBe(200);
   const right = await totalsOf(order.id);
   await forgetRefund(order.id, right, 14);

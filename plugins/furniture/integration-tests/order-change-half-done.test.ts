@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { admin, CONTACT, recordOf, rows, store, until } from "../../../tests/shopper/shop";
-import { change, formOf, linesOf, paidOrder, reconcile } from "./changed-orders";
+import { change, formOf, linesOf, reconcile } from "./changed-orders";
 import { keyOf } from "./order-keys";
-import { medusaOrder } from "./staff-deeds";
+import { medusaOrder, paidOrder } from "./staff-deeds";
 import { boardOf } from "./workshop";
 
 /** As a process that died right after Medusa had confirmed the change; the sweep looks in fifteen seconds. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { admin, recordOf, rows } from "../../../tests/shopper/shop";
-import { change, formOf, ledgers, linesOf, mailOf, paidOrder, reconcile, settled } from "./changed-orders";
+import { change, formOf, ledgers, linesOf, mailOf, reconcile, settled } from "./changed-orders";
 import { from, newPlank, stateOf } from "./plank-stock";
+import { paidOrder } from "./staff-deeds";
 
 /** As a process that died right after Medusa had confirmed the change. */
 async function interruptAfterConfirmation(

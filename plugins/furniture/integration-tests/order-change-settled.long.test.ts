@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { payOnPage, refundsOf, sessionOf } from "../../../tests/shopper/payment-page";
-import { reservation } from "../../../tests/shopper/reservation";
+import { offer, payLink, reservation } from "../../../tests/shopper/reservation";
 import {
   admin,
   checkout,
@@ -21,12 +21,12 @@ import {
   ledgers,
   linesOf,
   mailOf,
-  paidOrder,
   preview,
   reconcile,
   settled,
 } from "./changed-orders";
 import { from, newPlank, stateOf } from "./plank-stock";
+import { paidOrder, refund } from "./staff-deeds";
 
 test("an expired payment link of a changed order is never sent again: staff send a new one, and only that is payable", async () => {
   const order = await paidOrder([["table"]]);
@@ -176,10 +176,7 @@ test("a difference that is paid is told even where a crash came before its mail"
     rows("select 1 from furniture_mail where key like 'payment_received:%' and order_id = $1", order.id);
   await reconcile();
   expect(await told()).toEqual([]);
-  const { url } = (
-    await store("POST", `/furniture/payment-links/${link.url.split("/").at(-1)}`, { locale: "de" })
-  ).body;
-  expect(await payOnPage(url)).toBe(true);
+  await payLink(link.url);
   await until(async () => (await told()).length === 1);
   await rows("delete from furniture_mail where key like 'payment_received:%' and order_id = $1", order.id);
   await reconcile();
@@ -191,10 +188,7 @@ test("of a cancelled order with two payments a lost dispute keeps only the dispu
   const wish = { lines: [...(await linesOf(order.id)), { kind: "stool", configuration: {} }] };
   expect((await change(order.id, wish)).status).toBe(200);
   const { link } = await formOf(order.id);
-  const { url } = (
-    await store("POST", `/furniture/payment-links/${link.url.split("/").at(-1)}`, { locale: "de" })
-  ).body;
-  expect(await payOnPage(url)).toBe(true);
+  const url = await payLink(link.url);
   await until(async () => (await ledgers(order.id)).open === 0);
 
   const { body: dispute } = await sandbox("POST", `/payments/${sessionOf(order.url)}/disputes`, {
@@ -216,10 +210,8 @@ test("of a cancelled order with two payments a lost dispute keeps only the dispu
 test("a reservation that was paid keeps its quoted delivery through a change", async () => {
   const id = await reservation("table", "stool");
   expect(codesOf(await formOf(id))).toEqual(["payment_open"]);
-  const { token } = (await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 })).body
-    .reservation;
-  const { url } = (await store("POST", `/furniture/payment-links/${token}`, { locale: "de" })).body;
-  expect(await payOnPage(url)).toBe(true);
+  const token = await offer(id, 120);
+  const url = await payLink(token);
   await until(async () => (await recordOf(id)).pay_by === "card");
   const sum = 1491 + 175 + 120;
   expect(await ledgers(id)).toEqual(settled(sum));
@@ -234,14 +226,12 @@ test("a reservation that was paid keeps its quoted delivery through a change", a
 
 test("what staff gave back out of goodwill stays the customer's when the order is changed later", async () => {
   const order = await paidOrder([["table"], ["stool"]]);
-  const { body } = await admin("GET", `/orders/${order.id}?fields=id,*payment_collections.payments`);
-  const payment = body.order.payment_collections[0].payments[0].id;
-  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 10 })).status).toBe(200);
+  await refund(order, 10);
   const [table] = await linesOf(order.id);
   expect((await change(order.id, { lines: [table] })).status).toBe(200);
   expect(await refundsOf(order.url)).toEqual([1000, 17500]);
   expect(await ledgers(order.id)).toMatchObject({ total: 1481, open: 0, record: 1491, kept: 1481 });
-  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 1481 })).status).toBe(200);
+  await refund(order, 1481);
   expect(codesOf(await formOf(order.id))).toEqual(["refunded"]);
 });
 
@@ -259,10 +249,7 @@ test("an order that cost nothing is paid by the link for what it costs now, and 
   await rows(`update "order" set created_at = now() - interval '2 hours' where id = $1`, id);
   expect((await reconcile()).filter(({ order_id }: { order_id: string }) => order_id === id)).toEqual([]);
   const { link } = await formOf(id);
-  const { url } = (
-    await store("POST", `/furniture/payment-links/${link.url.split("/").at(-1)}`, { locale: "de" })
-  ).body;
-  expect(await payOnPage(url)).toBe(true);
+  await payLink(link.url);
   await until(async () => (await ledgers(id)).open === 0);
   expect(await ledgers(id)).toEqual(settled(due));
 });

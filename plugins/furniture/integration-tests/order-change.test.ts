@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
-import { payOnPage, refundsOf } from "../../../tests/shopper/payment-page";
+import { refundsOf } from "../../../tests/shopper/payment-page";
+import { payLink } from "../../../tests/shopper/reservation";
 import {
   admin,
   newVoucher,
@@ -12,19 +13,9 @@ import {
   transferOrder,
   until,
 } from "../../../tests/shopper/shop";
-import {
-  change,
-  codesOf,
-  formOf,
-  ledgers,
-  linesOf,
-  mailOf,
-  paidOrder,
-  preview,
-  settled,
-  table,
-} from "./changed-orders";
+import { change, codesOf, formOf, ledgers, linesOf, mailOf, preview, settled, table } from "./changed-orders";
 import { from, newPlank, stateOf } from "./plank-stock";
+import { paidOrder, refundOf } from "./staff-deeds";
 
 const longTest = longOnly(test);
 
@@ -87,8 +78,7 @@ test("a paid table gets longer and another plank, a stool comes with it, and a p
   const unchanged = await preview(order.id, { lines: await linesOf(order.id) });
   expect(codesOf(unchanged.body.preview)).toEqual(["nothing_changed"]);
 
-  const { url } = (await store("POST", `/furniture/payment-links/${token}`, { locale: "de" })).body;
-  expect(await payOnPage(url)).toBe(true);
+  const url = await payLink(String(mail.data.url));
   await until(async () => (await ledgers(order.id)).open === 0);
   expect(await ledgers(order.id)).toEqual(settled(after.total));
   expect(await link()).toMatchObject({ state: "paid" });
@@ -230,9 +220,7 @@ longTest(
     });
     expect([refused.status, codesOf(refused.body)]).toEqual([400, ["transfer_back_first"]]);
 
-    const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
-    const payment = body.order.payment_collections[0].payments[0].id;
-    expect((await admin("POST", `/payments/${payment}/refund`, { amount: 175 })).status).toBe(200);
+    await refundOf(id, 175);
     expect(codesOf(await formOf(id))).toEqual([]);
     expect((await change(id, more)).status).toBe(200);
   },

@@ -14,21 +14,9 @@ import {
   transferOrder,
   until,
 } from "../../../tests/shopper/shop";
+import { paidOrder, refundOf } from "./staff-deeds";
 
 const longTest = longOnly(test);
-
-async function paidOrder(voucher?: string): Promise<{ id: string; cart: string; url: string }> {
-  const cart = await orderableCart("table");
-  if (voucher) await enter(cart, voucher);
-  const { url } = (await checkout(cart)).body;
-  expect(await payOnPage(url)).toBe(true);
-  return { id: (await complete(cart)).body.order.id, cart, url };
-}
-
-async function paymentOf(orderId: string): Promise<string> {
-  const { body } = await admin("GET", `/orders/${orderId}?fields=id,*payment_collections.payments`);
-  return body.order.payment_collections[0].payments[0].id;
-}
 
 async function mails(orderId: string): Promise<string[]> {
   const found = await rows(
@@ -44,7 +32,7 @@ async function used(code: string): Promise<unknown> {
 
 test("cancelling a paid order gives all money and the voucher back, once, and says so by mail", async () => {
   const code = await newVoucher(50);
-  const { id, url } = await paidOrder(code);
+  const { id, url } = await paidOrder([["table"]], { voucher: code });
   expect(await used(code)).toBe(1);
   expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
   expect(await refundsOf(url)).toEqual([144100]);
@@ -59,8 +47,7 @@ test("cancelling a paid order gives all money and the voucher back, once, and sa
 
 test("a refund in full gives the voucher back, a refund in part does not", async () => {
   const code = await newVoucher(50);
-  const { id, url } = await paidOrder(code);
-  const payment = await paymentOf(id);
+  const { id, url, payment } = await paidOrder([["table"]], { voucher: code });
   expect((await admin("POST", `/payments/${payment}/refund`, { amount: 41 })).status).toBe(200);
   await until(async () => (await mails(id)).length === 1);
   expect(await used(code)).toBe(1);
@@ -74,7 +61,7 @@ test("a refund in full gives the voucher back, a refund in part does not", async
 longTest(
   "an order whose completion was interrupted before its record is finished by itself, and reported",
   async () => {
-    const { id, cart } = await paidOrder();
+    const { id, cart } = await paidOrder([["table"]]);
     const before = await recordOf(id);
     await rows("delete from furniture_order where order_id = $1", id);
     await rows(`update "order" set metadata = null where id = $1`, id);
@@ -91,7 +78,7 @@ longTest(
 );
 
 longTest("an order that a crash kept from its cart is removed, and the cart becomes one order", async () => {
-  const { id, cart, url } = await paidOrder();
+  const { id, cart, url } = await paidOrder([["table"]]);
   await rows("delete from order_cart where order_id = $1", id);
   await rows("delete from furniture_order where order_id = $1", id);
   await rows("update cart set completed_at = null where id = $1", cart);
@@ -152,8 +139,8 @@ test.each([
 );
 
 async function partlyRefunded(): Promise<string> {
-  const { id } = await paidOrder();
-  expect((await admin("POST", `/payments/${await paymentOf(id)}/refund`, { amount: 41 })).status).toBe(200);
+  const { id } = await paidOrder([["table"]]);
+  await refundOf(id, 41);
   await until(async () => (await mails(id)).length === 1);
   return id;
 }

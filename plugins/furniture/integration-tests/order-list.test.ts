@@ -15,10 +15,10 @@ import {
   terms,
   until,
 } from "../../../tests/shopper/shop";
-import { change, linesOf, paidOrder, table } from "./changed-orders";
+import { change, linesOf, table } from "./changed-orders";
 import { papersOf } from "./papers";
 import { newPlank } from "./plank-stock";
-import { bring, paidOrder as staffOrder, takeBack } from "./staff-deeds";
+import { bring, paidOrder, takeBack } from "./staff-deeds";
 import { boardOf, move, placedUnpaid } from "./workshop";
 
 const longTest = longOnly(test);
@@ -87,7 +87,7 @@ test("an order is listed with its pieces in words, its day, the step of the piec
 });
 
 test("of a piece that came back an order says so, and of the others where they are", async () => {
-  const order = await staffOrder([{ kind: "stool" }, { kind: "bench" }]);
+  const order = await paidOrder([["stool"], ["bench"]]);
   await boardOf(order.id, 2);
   await bring(order);
   await takeBack(order, order.items.slice(0, 1));

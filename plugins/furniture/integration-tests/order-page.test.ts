@@ -1,7 +1,7 @@
 import type { Kind } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
-import { reservation } from "../../../tests/shopper/reservation";
+import { offer, reservation } from "../../../tests/shopper/reservation";
 import {
   admin,
   CONTACT,
@@ -14,10 +14,10 @@ import {
   store,
   terms,
 } from "../../../tests/shopper/shop";
-import { change, paidOrder as changedOrder, linesOf, mailOf } from "./changed-orders";
+import { change, linesOf, mailOf } from "./changed-orders";
 import { openMail, sentMailsOf } from "./mailbox";
 import { keyIn, keyOf, look, UNKNOWN } from "./order-keys";
-import { cancel, medusaOrder, pack, paidOrder, ship } from "./staff-deeds";
+import { cancel, medusaOrder, pack, paidOrder, refundOf, ship } from "./staff-deeds";
 
 const longTest = longOnly(test);
 
@@ -39,7 +39,7 @@ async function transfer(...kinds: Kind[]): Promise<string> {
 }
 
 test("the link in the confirmation shows the order: pieces, sums, state and where it goes", async () => {
-  const { id } = await paidOrder([{ kind: "table" }, { kind: "stool" }]);
+  const { id } = await paidOrder([["table"], ["stool"]]);
   const { status, body } = await look(await keyOf(id));
   expect(status).toBe(200);
   const { bill, pieces, ...page } = body.order_page;
@@ -62,7 +62,7 @@ test("the link in the confirmation shows the order: pieces, sums, state and wher
 });
 
 test("no key but the order's own opens anything, and every other gets the same answer", async () => {
-  const [mine, other] = [await paidOrder([{ kind: "sample" }]), await paidOrder([{ kind: "sample" }])];
+  const [mine, other] = [await paidOrder([["sample"]]), await paidOrder([["sample"]])];
   const [key, others] = [await keyOf(mine.id), await keyOf(other.id)];
   expect(key).toMatch(/^[\w-]{32}$/);
   expect(others).not.toBe(key);
@@ -81,7 +81,7 @@ test("no key but the order's own opens anything, and every other gets the same a
 longTest(
   "staff replace a link: the old one opens nothing, the customer gets the new one by mail",
   async () => {
-    const { id } = await paidOrder([{ kind: "sample" }]);
+    const { id } = await paidOrder([["sample"]]);
     const old = await keyOf(id);
     const { status, body } = await admin("POST", `/furniture/orders/${id}/link/renew`, {});
     expect(status).toBe(200);
@@ -114,7 +114,7 @@ for (const [how, order, correct, told] of [
   ],
   [
     "with „Auftrag ändern“",
-    async () => (await paidOrder([{ kind: "sample" }])).id,
+    async () => (await paidOrder([["sample"]])).id,
     async (id: string, email: string) => change(id, { lines: await linesOf(id), email }),
     "order_changed",
   ],
@@ -162,7 +162,7 @@ longTest("the order of a forgotten customer is as unknown as any other", async (
 });
 
 test("a delivery address is changed until something is packed, and the old one is kept", async () => {
-  const order = await paidOrder([{ kind: "table" }, { kind: "stool" }]);
+  const order = await paidOrder([["table"], ["stool"]]);
   const { id } = order;
   const key = await keyOf(id);
   await rows(
@@ -201,7 +201,7 @@ test("a delivery address is changed until something is packed, and the old one i
 });
 
 test("while staff are at a return of an order its customer does not change the address, and reads why", async () => {
-  const { id } = await paidOrder([{ kind: "stool" }]);
+  const { id } = await paidOrder([["stool"]]);
   const key = await keyOf(id);
   const { body } = await admin("POST", "/returns", { order_id: id });
   const refused = await move(key);
@@ -231,7 +231,7 @@ test.each([
 });
 
 test("an address has to be one the cart would take, and stays in its country", async () => {
-  const key = await keyOf((await paidOrder([{ kind: "sample" }])).id);
+  const key = await keyOf((await paidOrder([["sample"]])).id);
   const refused = async (change: object, at = key) => {
     const { status, body } = await move(at, change);
     expect(status).toBe(400);
@@ -256,12 +256,12 @@ test("an address has to be one the cart would take, and stays in its country", a
 });
 
 longTest("a cancelled order keeps its address, and what is picked up has none", async () => {
-  const order = await paidOrder([{ kind: "stool" }]);
+  const order = await paidOrder([["stool"]]);
   const key = await keyOf(order.id);
   await cancel(order);
   expect((await move(key)).body.issues[0].code).toBe("address_ended");
   expect((await look(key)).body.order_page.state).toMatch(/^cancelled/);
-  const pickup = await changedOrder([["stool"]], { terms: { shipping: "pickup" } });
+  const pickup = await paidOrder([["stool"]], { terms: { shipping: "pickup" } });
   const its = await keyOf(pickup.id);
   expect((await move(its)).body.issues[0].code).toBe("address_picked_up");
   expect((await look(its)).body.order_page).toMatchObject({ delivery: null, state: "accepted" });
@@ -277,13 +277,13 @@ test("the page says how each piece and the money stand", async () => {
   const abroad = await reservation("stool");
   const key = await keyOf(abroad);
   expect((await look(key)).body.order_page).toMatchObject({ state: "reserved", payment: { open: 0 } });
-  const { body } = await admin("POST", `/furniture/reservations/${abroad}/offer`, { delivery_cost: 100 });
+  const link = await offer(abroad, 100);
   expect((await look(key)).body.order_page).toMatchObject({
     state: "offered",
-    payment: { state: "offered", open: 294, link: body.reservation.token },
+    payment: { state: "offered", open: 294, link },
   });
 
-  const order = await paidOrder([{ kind: "table" }, { kind: "stool" }]);
+  const order = await paidOrder([["table"], ["stool"]]);
   const sent = await keyOf(order.id);
   const { items } = await medusaOrder(order.id);
   const stools = items
@@ -305,14 +305,12 @@ longTest("what a changed order costs less stays on its page until it has been tr
   const [stool] = await linesOf(id);
   expect((await change(id, { lines: [stool] })).status).toBe(200);
   expect(await owed()).toBe(175);
-  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
-  const [payment] = body.order.payment_collections[0].payments;
-  expect((await admin("POST", `/payments/${payment.id}/refund`, { amount: 175 })).status).toBe(200);
+  await refundOf(id, 175);
   expect(await owed()).toBe(0);
 });
 
 longTest("an order that had no key yet gets one with its next mail", async () => {
-  const order = await paidOrder([{ kind: "sample" }]);
+  const order = await paidOrder([["sample"]]);
   const { id } = order;
   await sentMailsOf(id);
   await rows("delete from furniture_order_page where order_id = $1", id);

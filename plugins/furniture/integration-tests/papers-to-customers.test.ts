@@ -5,11 +5,11 @@ import { longOnly } from "../../../tests/long-run";
 import { sessionOf } from "../../../tests/shopper/payment-page";
 import { admin, readShop, rows, SHOP, sandbox } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
-import { change, linesOf, paidOrder } from "./changed-orders";
+import { change, linesOf } from "./changed-orders";
 import { openMail, plain } from "./mailbox";
 import { keyOf, look, UNKNOWN } from "./order-keys";
 import { papersOf } from "./papers";
-import { paidOrder as paidByStaff } from "./staff-deeds";
+import { paidOrder } from "./staff-deeds";
 
 const longTest = longOnly(test);
 
@@ -107,7 +107,7 @@ async function keyOfOrder(orderId: string): Promise<string> {
 }
 
 longTest("a paper that was issued before its mail existed is not mailed afterwards", async () => {
-  const { id } = await paidByStaff([{ kind: "sample" }]);
+  const { id } = await paidOrder([["sample"]]);
   await papersOf(id, 1);
   await paperMails(id, 1);
   // As in a shop whose last version sent none.
@@ -120,7 +120,7 @@ longTest("a paper that was issued before its mail existed is not mailed afterwar
 longTest(
   "papers and their mail are written together: where the mail cannot be queued, no number is taken",
   async () => {
-    const { id, payment, url } = await paidByStaff([{ kind: "stool" }]);
+    const { id, payment, url } = await paidOrder([["stool"]]);
     const [invoice] = await papersOf(id, 1);
     await paperMails(id, 1);
     const trap = "papers_trap";
@@ -153,7 +153,7 @@ longTest(
 );
 
 test("the page lists each paper and hands it out as it was issued, kept by no cache", async () => {
-  const { id } = await paidByStaff([{ kind: "stool" }]);
+  const { id } = await paidOrder([["stool"]]);
   const [invoice] = await papersOf(id, 1);
   const number = invoice?.number ?? "";
   const key = await keyOf(id);
@@ -184,7 +184,7 @@ test("the page lists each paper and hands it out as it was issued, kept by no ca
 });
 
 test("a paper of another order, an unknown number and an unknown or replaced key get one answer", async () => {
-  const [mine, other] = [await paidByStaff([{ kind: "sample" }]), await paidByStaff([{ kind: "sample" }])];
+  const [mine, other] = [await paidOrder([["sample"]]), await paidOrder([["sample"]])];
   const [[ours], [theirs]] = [await papersOf(mine.id, 1), await papersOf(other.id, 1)];
   const key = await keyOf(mine.id);
   const [number, foreign] = [ours?.number ?? "", theirs?.number ?? ""];
@@ -214,7 +214,7 @@ test("a paper of another order, an unknown number and an unknown or replaced key
 
 longTest("the order of a forgotten customer mails no paper any more", async () => {
   const email = `zoe.${Math.random().toString(36).slice(2, 10)}@example.test`;
-  const { id, url } = await paidByStaff([{ kind: "sample" }]);
+  const { id, url } = await paidOrder([["sample"]]);
   const [invoice] = await papersOf(id, 1);
   await paperMails(id, 1);
   const key = await keyOf(id);

@@ -18,7 +18,7 @@ import {
   until,
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
-import { change, linesOf, paidOrder } from "./changed-orders";
+import { change, linesOf } from "./changed-orders";
 import {
   balance,
   brokenSince,
@@ -29,7 +29,7 @@ import {
   papersOf,
   thisMonth,
 } from "./papers";
-import { paidOrder as paidByStaff } from "./staff-deeds";
+import { paidOrder } from "./staff-deeds";
 
 const longTest = longOnly(test);
 
@@ -79,7 +79,7 @@ test("orders that are paid at once get distinct numbers, and none is left out", 
 });
 
 longTest("the same payment told again and again is one invoice", async () => {
-  const order = await paidByStaff([{ kind: "sample" }]);
+  const order = await paidOrder([["sample"]]);
   await papersOf(order.id, 1);
   await Promise.all([
     complete(order.cart),
@@ -91,7 +91,7 @@ longTest("the same payment told again and again is one invoice", async () => {
 });
 
 test("what staff refund has a credit note that names the invoice, to the cent", async () => {
-  const order = await paidByStaff([{ kind: "stool" }]);
+  const order = await paidOrder([["stool"]]);
   const [invoice] = await papersOf(order.id, 1);
   expect((await admin("POST", `/payments/${order.payment}/refund`, { amount: 10.05 })).status).toBe(200);
   const papers = await papersOf(order.id, 2);
@@ -104,7 +104,7 @@ test("what staff refund has a credit note that names the invoice, to the cent", 
 longTest(
   "what goes back in Stripe's dashboard has a credit note, part by part, and leaves no VAT when all is back",
   async () => {
-    const order = await paidByStaff([{ kind: "stool" }]);
+    const order = await paidOrder([["stool"]]);
     await papersOf(order.id, 1);
     const refund = (amount: number) =>
       sandbox("POST", `/payments/${sessionOf(order.url)}/refunds`, { amount });
@@ -217,7 +217,7 @@ longTest(
 );
 
 longTest("what a crash left without invoice gets one from the sweep", async () => {
-  const order = await paidByStaff([{ kind: "sample" }]);
+  const order = await paidOrder([["sample"]]);
   const [lost] = await papersOf(order.id, 1);
   // As after a rollback: the rows are gone, the number is free.
   await rows("delete from furniture_paper where id = $1", lost?.id);

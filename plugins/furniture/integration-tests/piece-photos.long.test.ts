@@ -12,8 +12,9 @@ import {
   store,
   until,
 } from "../../../tests/shopper/shop";
-import { change, linesOf, paidOrder } from "./changed-orders";
+import { change, linesOf } from "./changed-orders";
 import { keyOf, look, UNKNOWN } from "./order-keys";
+import { paidOrder } from "./staff-deeds";
 import { boardOf } from "./workshop";
 
 const shop = readShop(SHOP.extend({ storefront: z.url() }));

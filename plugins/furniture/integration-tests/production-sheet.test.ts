@@ -15,7 +15,7 @@ import {
   terms,
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
-import { paidOrder } from "./changed-orders";
+import { paidOrder } from "./staff-deeds";
 import { promisedIn } from "./workshop";
 
 const longTest = longOnly(test);

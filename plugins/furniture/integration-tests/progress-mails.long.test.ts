@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inDays } from "../../../tests/shopper/days";
 import { payOnPage } from "../../../tests/shopper/payment-page";
-import { reservation } from "../../../tests/shopper/reservation";
+import { offer, reservation } from "../../../tests/shopper/reservation";
 import {
   admin,
   checkout,
@@ -31,7 +31,7 @@ const told = (order: string, template: string) =>
   until(async () => (await templatesOf(order)).includes(template), 90);
 
 async function workedOn(...kinds: ("table" | "stool")[]) {
-  const { id } = await paidOrder(kinds.map((kind) => ({ kind })));
+  const { id } = await paidOrder(kinds.map((kind) => [kind]));
   return { id, pieces: await boardOf(id, kinds.length) };
 }
 
@@ -198,10 +198,7 @@ test("another day is told once it has stood, the day before it too when it comes
 
 test("an offer that ends soon is told once, and not to who has cancelled; a refund that failed is told to staff", async () => {
   const [ending, lasting, cancelled] = await Promise.all([1, 2, 3].map(() => reservation("stool")));
-  for (const id of [ending, lasting, cancelled])
-    expect((await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 60 })).status).toBe(
-      200,
-    );
+  for (const id of [ending, lasting, cancelled]) await offer(String(id), 60);
   // First, because the job that mails it may run at any moment.
   expect((await admin("POST", `/orders/${cancelled}/cancel`)).status).toBe(200);
   for (const id of [ending, cancelled])

@@ -1,6 +1,7 @@
 import type { Kind } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
+import { offer } from "../../../tests/shopper/reservation";
 import {
   admin,
   checkout,
@@ -31,11 +32,6 @@ async function reservation(kinds: Kind[], voucher?: string): Promise<string> {
   if (voucher) expect((await enter(cart, voucher)).status).toBe(200);
   expect((await checkout(cart)).body.next).toBe("complete");
   return (await complete(cart)).body.order.id;
-}
-
-async function quote(id: string, delivery_cost: number): Promise<void> {
-  const { status } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost });
-  expect(status).toBe(200);
 }
 
 /** Price and discount of each line as the bill has them, and what its rows add up to beside its total. */
@@ -72,7 +68,7 @@ async function offerMail(id: string): Promise<string> {
 
 test("a quoted reservation of desk and stool keeps its discount in bill and mail, and books the delivery alone as delivery", async () => {
   const id = await reservation(["tableOffice", "stool"]);
-  await quote(id, 120);
+  await offer(id, 120);
   expect(await billOf(id)).toEqual({
     lines: [
       [1819, 0],
@@ -91,8 +87,8 @@ longTest(
   "with a voucher beside the discount, quoted twice, every row is still what was agreed to",
   async () => {
     const id = await reservation(["table", "stool", "bench"], await newVoucher(50));
-    await quote(id, 100);
-    await quote(id, 80);
+    await offer(id, 100);
+    await offer(id, 80);
     const total = 1491 + 194 - 19 + 935 - 94 - 50 + 80;
     expect(await billOf(id)).toEqual({
       lines: [
@@ -111,7 +107,7 @@ longTest(
 
 longTest("an order from before discounts were kept on it has them all the same after an edit", async () => {
   const id = await reservation(["bench", "stool"]);
-  await quote(id, 60);
+  await offer(id, 60);
   await rows(`update "order" set metadata = metadata - 'line_discounts' where id = $1`, id);
   expect((await billOf(id)).lines).toEqual([
     [935, 0],
@@ -151,13 +147,13 @@ test("an offer that has run out is said on the order's page until there is a new
     return [state, payment.open, payment.offer_ended];
   };
   expect(await standing()).toEqual(["reserved", 0, false]);
-  await quote(id, 60);
+  await offer(id, 60);
   expect(await standing()).toEqual(["offered", 254, false]);
   await rows(
     "update furniture_payment_link set expires_at = now() - interval '1 day' where order_id = $1",
     id,
   );
   expect(await standing()).toEqual(["reserved", 0, true]);
-  await quote(id, 70);
+  await offer(id, 70);
   expect(await standing()).toEqual(["offered", 264, false]);
 });

@@ -15,6 +15,7 @@ import {
   until,
 } from "../../../tests/shopper/shop";
 import { from, newPlank, stateOf, type TestPlank } from "./plank-stock";
+import { paidOrder, refundOf } from "./staff-deeds";
 
 const longTest = longOnly(test);
 
@@ -49,13 +50,6 @@ async function age(orderId: string, minutes: number): Promise<void> {
     orderId,
     minutes,
   );
-}
-
-async function paidOrder(): Promise<{ id: string; url: string }> {
-  const cart = await orderableCart("table");
-  const { url } = (await checkout(cart)).body;
-  expect(await payOnPage(url)).toBe(true);
-  return { id: (await complete(cart)).body.order.id, url };
 }
 
 /** What a process leaves that dies between making an order and checking its payment. */
@@ -145,7 +139,7 @@ longTest("a payment whose order is late waits for staff until it has its order, 
 });
 
 test("money kept of a cancelled order goes back, once, and its shopper is told", async () => {
-  const { id, url } = await paidOrder();
+  const { id, url } = await paidOrder([["table"]]);
   await rows(
     `update "order" set status = 'canceled', canceled_at = now() - interval '2 minutes' where id = $1`,
     id,
@@ -166,10 +160,8 @@ test("money kept of a cancelled order goes back, once, and its shopper is told",
 });
 
 longTest("money of a cancelled order that went back in part is made up to the whole", async () => {
-  const { id, url } = await paidOrder();
-  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
-  const payment = body.order.payment_collections[0].payments[0].id;
-  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 91 })).status).toBe(200);
+  const { id, url } = await paidOrder([["table"]]);
+  await refundOf(id, 91);
   await rows(
     `update "order" set status = 'canceled', canceled_at = now() - interval '2 minutes' where id = $1`,
     id,
@@ -212,7 +204,7 @@ longTest(
 );
 
 test("an order for another sum than was taken is reported with its number and left to staff", async () => {
-  const { id, url } = await paidOrder();
+  const { id, url } = await paidOrder([["table"]]);
   await age(id, 10);
   expect(await compare(id)).toEqual([]);
   await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1500') where id = $1`, id);
@@ -233,20 +225,18 @@ test("an order for another sum than was taken is reported with its number and le
 });
 
 longTest("what came too much is no longer reported once staff have given it back", async () => {
-  const { id } = await paidOrder();
+  const { id } = await paidOrder([["table"]]);
   await age(id, 10);
   await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1400') where id = $1`, id);
   expect(await compare(id)).toEqual([["amount_differs", "flagged"]]);
-  const { body } = await admin("GET", `/orders/${id}?fields=id,*payment_collections.payments`);
-  const payment = body.order.payment_collections[0].payments[0].id;
-  expect((await admin("POST", `/payments/${payment}/refund`, { amount: 91 })).status).toBe(200);
+  await refundOf(id, 91);
   expect(await compare(id)).toEqual([]);
 });
 
 longTest(
   "a sum that differs is seen for thirty days after the money came, however old the order",
   async () => {
-    const { id } = await paidOrder();
+    const { id } = await paidOrder([["table"]]);
     await rows(`update "order" set metadata = jsonb_set(metadata, '{total}', '1500') where id = $1`, id);
     await age(id, 45 * 24 * 60);
     const paidBefore = (days: number) =>

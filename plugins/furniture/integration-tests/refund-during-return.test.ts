@@ -11,8 +11,6 @@ import { bring, medusaOrder, type PaidOrder, paidOrder } from "./staff-deeds";
 
 const longTest = longOnly(test);
 
-const STOOL = { kind: "stool" as const, configuration: {} };
-
 interface Returned extends PaidOrder {
   key: string;
   /** Of the return, as Medusa's routes name it. */
@@ -21,7 +19,7 @@ interface Returned extends PaidOrder {
 
 /** An order of two stools, 194 and 175 EUR, that are delivered. The return of the first one is begun. */
 async function returning(): Promise<Returned> {
-  const order = await paidOrder([STOOL, STOOL]);
+  const order = await paidOrder([["stool"], ["stool"]]);
   const key = await keyOf(order.id);
   await bring(order);
   const { body } = await admin("POST", "/returns", { order_id: order.id });

@@ -6,7 +6,7 @@ type Paid = Awaited<ReturnType<typeof transferredOrder>>;
 
 const WAYS: Record<string, () => Promise<Paid>> = {
   "a bank transfer": transferredOrder,
-  "a card": () => paidOrder([{ kind: "stool", configuration: {} }]),
+  "a card": () => paidOrder([["stool"]]),
 };
 const german = { "accept-language": "de-DE" };
 const refund = ({ payment }: Paid, amount: number) =>

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
-import {
-  descriptionOf,
-  keepSilent,
-  payOnPage,
-  refundsOf,
-  sessionOf,
-} from "../../../tests/shopper/payment-page";
+import { descriptionOf, keepSilent, refundsOf, sessionOf } from "../../../tests/shopper/payment-page";
+import { payLink } from "../../../tests/shopper/reservation";
 import { admin, rows, sandbox, store, transferOrder, until } from "../../../tests/shopper/shop";
-import { change, formOf, ledgers, linesOf, paidOrder } from "./changed-orders";
-import { bring, medusaOrder, takeBack } from "./staff-deeds";
+import { change, formOf, ledgers, linesOf } from "./changed-orders";
+import { bring, medusaOrder, paidOrder, takeBack } from "./staff-deeds";
 
 /** What becomes of the next refunds of a payment at Stripe. */
 async function nextRefunds(url: string, mode: "refuse" | "succeed"): Promise<void> {
@@ -119,9 +114,7 @@ test("what staff have paid out otherwise of one payment is not asked of it again
   const [table, stool] = await linesOf(order.id);
   await change(order.id, { lines: [table, stool, { kind: "stool", configuration: {} }] });
   const { link } = await formOf(order.id);
-  const { url } = (await store("POST", `/furniture/payment-links/${tokenIn(link.url)}`, { locale: "de" }))
-    .body;
-  expect(await payOnPage(url)).toBe(true);
+  const url = await payLink(link.url);
   await until(async () => (await ledgers(order.id)).open === 0);
   await nextRefunds(url, "refuse");
   await change(order.id, { lines: [table, stool] });
@@ -269,8 +262,6 @@ async function raiseCapture(orderId: string): Promise<void> {
     orderId,
   );
 }
-
-const tokenIn = (url: string) => String(new URL(url).pathname.split("/").at(-1));
 
 /** As if the change of an order had been made some time ago. */
 async function longAgo(orderId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import { keepSilent, payOnPage, refundsOf, sessionOf } from "../../../tests/shopper/payment-page";
-import { reservation } from "../../../tests/shopper/reservation";
+import { offer, pageOfLink, reservation } from "../../../tests/shopper/reservation";
 import {
   type Answer,
   admin,
@@ -39,18 +39,6 @@ async function waiting(...ids: string[]): Promise<string[]> {
     if (page.length === 0) return found.filter((id) => ids.includes(id));
     found.push(...page);
   }
-}
-
-async function offer(id: string, delivery_cost: number): Promise<string> {
-  const { status, body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost });
-  expect([status, body.reservation?.state]).toEqual([200, "offered"]);
-  return body.reservation.token;
-}
-
-async function pageOf(token: string): Promise<string> {
-  const { status, body } = await store("POST", `/furniture/payment-links/${token}`, { locale: "de" });
-  expect(status).toBe(200);
-  return body.url;
 }
 
 const stateOf = async (token: string) =>
@@ -127,8 +115,8 @@ test("staff quote the delivery, the customer pays by the link, and the same orde
     },
   ]);
 
-  const url = await pageOf(token);
-  expect(await pageOf(token)).toBe(url);
+  const url = await pageOfLink(token);
+  expect(await pageOfLink(token)).toBe(url);
   expect(await payOnPage(url)).toBe(true);
   await until(async () => (await listed(id)).state === "paid");
   expect(await moneyOf(id)).toEqual({ total: 1671, payment_status: "captured", paid: 1671, open: 0 });
@@ -146,7 +134,7 @@ test("staff quote the delivery, the customer pays by the link, and the same orde
 
 longTest("without webhook the return page alone makes the order paid, once", async () => {
   const id = await reservation("table");
-  const url = await pageOf(await offer(id, 0));
+  const url = await pageOfLink(await offer(id, 0));
   await keepSilent(url);
   expect(await payOnPage(url)).toBe(true);
   const session = new URL(url).pathname.split("/").at(-1);
@@ -160,12 +148,12 @@ longTest("without webhook the return page alone makes the order paid, once", asy
 longTest("a new offer takes the place of the old one, whose page cannot be paid any more", async () => {
   const id = await reservation("table");
   const first = await offer(id, 180);
-  const oldPage = await pageOf(first);
+  const oldPage = await pageOfLink(first);
   const second = await offer(id, 95);
   expect(second).not.toBe(first);
   expect(await stateOf(first)).toMatchObject({ state: "withdrawn" });
   expect(await stateOf(second)).toMatchObject({ state: "payable", amount: 1586 });
-  expect(await payOnPage(await pageOf(second))).toBe(true);
+  expect(await payOnPage(await pageOfLink(second))).toBe(true);
   await until(async () => (await listed(id)).state === "paid");
   expect((await moneyOf(id)).paid).toBe(1586);
   expect(await payOnPage(oldPage)).toBe(false);
@@ -191,7 +179,7 @@ longTest(
 
 longTest("each reservation that waits is on one page of the list, however many came after it", async () => {
   const ids = [await reservation("sample"), await reservation("sample"), await reservation("sample")];
-  const url = await pageOf(await offer(String(ids[1]), 5));
+  const url = await pageOfLink(await offer(String(ids[1]), 5));
   expect(await payOnPage(url)).toBe(true);
   await until(async () => (await listed(String(ids[1]))).state === "paid");
   const found: string[] = [];
@@ -221,7 +209,7 @@ longTest("each reservation that waits is on one page of the list, however many c
 test("cancelling withdraws the link, and a payment that was just made goes back", async () => {
   const id = await reservation("table");
   const token = await offer(id, 10);
-  const url = await pageOf(token);
+  const url = await pageOfLink(token);
   await keepSilent(url);
   expect(await payOnPage(url)).toBe(true);
   expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
@@ -236,7 +224,7 @@ longTest(
   "money for a cancelled reservation that the bank is slow to send back stays the order's, and its customer is told when it is back",
   async () => {
     const id = await reservation("table");
-    const url = await pageOf(await offer(id, 10));
+    const url = await pageOfLink(await offer(id, 10));
     await keepSilent(url);
     expect(await payOnPage(url)).toBe(true);
     await sandbox("PUT", `/payments/${sessionOf(url)}/refund-mode`, { mode: "pend" });
@@ -275,7 +263,7 @@ longTest(
 
 longTest("cancelling a reservation that was paid by its link refunds the card", async () => {
   const id = await reservation("table");
-  const url = await pageOf(await offer(id, 20));
+  const url = await pageOfLink(await offer(id, 20));
   await payOnPage(url);
   await until(async () => (await listed(id)).state === "paid");
   expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
@@ -296,7 +284,7 @@ test("a link is not paid while its order asks for another sum than the page says
   const { status, body } = await store("POST", `/furniture/payment-links/${token}`, { locale: "de" });
   expect([status, body.issues?.[0].code]).toEqual([400, "link_withdrawn"]);
   await asks(-30);
-  expect(await pageOf(token)).toMatch(/^http/);
+  expect(await pageOfLink(token)).toMatch(/^http/);
 });
 
 test.each([[-1], [1.5], ["20"], [10_001], [undefined]])("a delivery cost of %s is refused", async (cost) => {
@@ -350,7 +338,7 @@ longTest(
     const offered = await sentText(id, "payment_link");
     expect(offered).toMatch(/auch überweisen[\s\S]*IBAN/);
     expect(offered).toContain(`Verwendungszweck: ${(await card()).number}`);
-    const page = await pageOf(token);
+    const page = await pageOfLink(token);
 
     const answers = await Promise.all([received(), received()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -380,7 +368,7 @@ longTest(
   "a transfer is not booked on an offer that was paid online, and staff read that its money goes back",
   async () => {
     const id = await reservation("stool");
-    expect(await payOnPage(await pageOf(await offer(id, 20)))).toBe(true);
+    expect(await payOnPage(await pageOfLink(await offer(id, 20)))).toBe(true);
     await until(async () => (await recordOf(id)).pay_by === "card");
     const { status, body } = await admin("POST", `/furniture/orders/${id}/payment-received`);
     expect([status, body.issues[0].code]).toEqual([400, "paid_online"]);
@@ -404,7 +392,7 @@ longTest(
 
 longTest("a crash between the payment of a reservation and its new name is made good by itself", async () => {
   const id = await reservation("table");
-  expect(await payOnPage(await pageOf(await offer(id, 100)))).toBe(true);
+  expect(await payOnPage(await pageOfLink(await offer(id, 100)))).toBe(true);
   await until(async () => (await recordOf(id)).pay_by === "card");
   const before = await recordOf(id);
   await rows(
@@ -417,10 +405,10 @@ longTest("a crash between the payment of a reservation and its new name is made 
 
 longTest("a new offer closes the payment page of the old one", async () => {
   const id = await reservation("table");
-  const page = await pageOf(await offer(id, 100));
+  const page = await pageOfLink(await offer(id, 100));
   const fresh = await offer(id, 120);
   expect(await payOnPage(page)).toBe(false);
-  expect(await payOnPage(await pageOf(fresh))).toBe(true);
+  expect(await payOnPage(await pageOfLink(fresh))).toBe(true);
   await until(async () => (await stateOf(fresh)).state === "paid");
   expect((await moneyOf(id)).total).toBe(1611);
 });
@@ -430,7 +418,7 @@ longTest(
   async () => {
     const id = await reservation("table");
     const token = await offer(id, 100);
-    const page = await pageOf(token);
+    const page = await pageOfLink(token);
     await sandbox("POST", "/failures", { kind: "error", requests: 20, path: "/expire" });
     const refused = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 });
     await sandbox("DELETE", "/failures");
@@ -445,7 +433,7 @@ longTest(
   "the payment page of an offer that could not be closed as its order was cancelled is closed soon after",
   async () => {
     const id = await reservation("stool");
-    const page = await pageOf(await offer(id, 100));
+    const page = await pageOfLink(await offer(id, 100));
     const open = () =>
       rows(
         `select 1 from payment_session s join order_payment_collection l on l.payment_collection_id = s.payment_collection_id
@@ -527,7 +515,7 @@ longTest(
   "an offer that is paid by card, though nobody has heard of it yet, is not booked as transferred",
   async () => {
     const id = await reservation("stool");
-    const url = await pageOf(await offer(id, 100));
+    const url = await pageOfLink(await offer(id, 100));
     await keepSilent(url);
     expect(await payOnPage(url)).toBe(true);
     const refused = await received(id);
@@ -541,7 +529,7 @@ longTest(
   "a transfer that is booked in the moment in which the card's money is entered is refused, and leaves nothing that could be captured",
   async () => {
     const id = await reservation("stool");
-    const url = await pageOf(await offer(id, 100));
+    const url = await pageOfLink(await offer(id, 100));
     await keepSilent(url);
     expect(await payOnPage(url)).toBe(true);
     const live = () =>
@@ -577,7 +565,7 @@ longTest(
   "while a card's payment is promised and its money not entered yet, no transfer is booked on the offer and no other is made",
   async () => {
     const id = await reservation("stool");
-    await pageOf(await offer(id, 100));
+    await pageOfLink(await offer(id, 100));
     const payment = `pay_test_${id}`;
     // As a crash leaves it between the promise and the capture.
     await rows(
@@ -600,7 +588,7 @@ longTest(
 
 longTest("cancelling a reservation closes its payment page", async () => {
   const id = await reservation("table");
-  const page = await pageOf(await offer(id, 100));
+  const page = await pageOfLink(await offer(id, 100));
   expect((await admin("POST", `/orders/${id}/cancel`)).status).toBe(200);
   expect(await payOnPage(page)).toBe(false);
 });

@@ -7,7 +7,7 @@ import { boardOf } from "./workshop";
 const shippingOf = (id: string) => `/furniture/orders/${id}/shipping`;
 
 test("a piece that has come back is not sent once more by mistake: staff read why, and the piece beside it leaves", async () => {
-  const order = await paidOrder([{ kind: "stool" }, { kind: "bench" }]);
+  const order = await paidOrder([["stool"], ["bench"]]);
   const [stool] = order.items;
   await bring(order, [stool ?? ""]);
   await takeBack(order, [stool ?? ""]);
@@ -21,7 +21,7 @@ test("a piece that has come back is not sent once more by mistake: staff read wh
 });
 
 test("a shipment has at most twenty numbers, and of one beyond them no customer hears", async () => {
-  const { id } = await paidOrder([{ kind: "stool" }]);
+  const { id } = await paidOrder([["stool"]]);
   const [piece] = await boardOf(id, 1);
   const { body } = await admin("POST", shippingOf(id), { pieces: [piece?.number], tracking_number: "P-1" });
   const path = `${shippingOf(id)}/${body.shipping.shipments[0].id}/parcels`;

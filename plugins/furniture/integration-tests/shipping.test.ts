@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Kind } from "@planke46/furniture-rules";
 import { expect, test } from "vitest";
 import { LONG, longOnly } from "../../../tests/long-run";
 import {
@@ -13,10 +14,10 @@ import {
   until,
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
-import { codesOf, mailOf, paidOrder } from "./changed-orders";
+import { codesOf, mailOf } from "./changed-orders";
 import { hold, letGo } from "./held";
 import { mailsOf } from "./mailbox";
-import { medusaOrder } from "./staff-deeds";
+import { medusaOrder, paidOrder } from "./staff-deeds";
 import { boardOf, move, piecesOf, placedUnpaid, takeBack } from "./workshop";
 
 const longTest = longOnly(test);
@@ -35,12 +36,12 @@ const sent = {
 
 /** A paid order and the numbers of its pieces. */
 async function order(
-  kinds: readonly string[],
-  wishes: object = {},
+  kinds: readonly Kind[],
+  wishes: Record<string, unknown> = {},
 ): Promise<{ id: string; numbers: string[] }> {
   const { id } = await paidOrder(
     kinds.map((kind) => [kind]),
-    { terms: wishes as Record<string, unknown> },
+    { terms: wishes },
   );
   const pieces = await boardOf(id, kinds.length);
   return { id, numbers: pieces.map(({ number }) => number).sort() };

@@ -8,9 +8,9 @@ import {
   complete,
   enter,
   orderableCart,
+  terms,
   transferOrder,
 } from "../../../tests/shopper/shop";
-import { from, type TestPlank } from "./plank-stock";
 
 /** An order that is paid by card, as staff meet it. */
 export interface PaidOrder {
@@ -25,9 +25,12 @@ export interface PaidOrder {
   items: string[];
 }
 
-interface Piece {
-  kind: Kind;
-  configuration?: unknown;
+/** A kind, and what is chosen of it; left out, it is the piece one begins with. */
+export type Piece = [kind: Kind, configuration?: object];
+
+interface Wishes {
+  terms?: Record<string, unknown>;
+  voucher?: string | undefined;
 }
 
 interface Item {
@@ -40,15 +43,17 @@ function byAdding({ metadata: one }: Item, { metadata: other }: Item): number {
   return one.configuration_id < other.configuration_id ? -1 : 1;
 }
 
-/** A stool from a plank of its own. */
-export const stoolFrom = (plank: TestPlank): Piece => ({ kind: "stool", configuration: from(plank) });
-
-export async function paidOrder(pieces: readonly Piece[], voucher?: string): Promise<PaidOrder> {
+/** An order of these pieces that has just been paid by card. */
+export async function paidOrder(
+  pieces: readonly Piece[],
+  { terms: chosen, voucher }: Wishes = {},
+): Promise<PaidOrder> {
   const cart = await orderableCart();
-  for (const { kind, configuration } of pieces) {
+  for (const [kind, configuration] of pieces) {
     const added = await add(cart, kind, configuration);
     if (added.status !== 200) throw new Error(`Not added: ${JSON.stringify(added.body)}`);
   }
+  if (chosen) await terms(cart, chosen);
   if (voucher) await enter(cart, voucher);
   const { url } = (await checkout(cart)).body;
   if (!(await payOnPage(url))) throw new Error("The page took no payment");
@@ -63,8 +68,18 @@ export async function paidOrder(pieces: readonly Piece[], voucher?: string): Pro
 export async function transferredOrder(): Promise<Pick<PaidOrder, "id" | "payment">> {
   const id = await transferOrder("stool");
   await press(`/furniture/orders/${id}/payment-received`);
+  return { id, payment: await paymentOf(id) };
+}
+
+/** The payment of an order that has one. */
+async function paymentOf(id: string): Promise<string> {
   const { body } = await admin("GET", `/orders/${id}?fields=*payment_collections.payments`);
-  return { id, payment: body.order.payment_collections[0].payments[0].id };
+  return body.order.payment_collections[0].payments[0].id;
+}
+
+/** @param amount EUR */
+export async function refundOf(id: string, amount: number): Promise<void> {
+  await press(`/payments/${await paymentOf(id)}/refund`, { amount });
 }
 
 /** What Medusa itself says of an order. */

@@ -13,9 +13,10 @@ import {
   store,
 } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
-import { formOf, paidOrder, preview } from "./changed-orders";
+import { formOf, preview } from "./changed-orders";
 import { mutate } from "./content-lake";
 import { openMail, sentMailsOf } from "./mailbox";
+import { paidOrder } from "./staff-deeds";
 
 const longTest = longOnly(test);
 

@@ -17,17 +17,8 @@ import { ADMIN_ROUTES } from "../src/api/stock-routes/admin-routes";
 import type { RouteLine } from "../src/api/stock-routes/decision";
 import { STORE_ROUTES } from "../src/api/stock-routes/store-routes";
 import { newTin, removeTin } from "./ordinary-goods";
-import { newPlank, stateOf } from "./plank-stock";
-import {
-  bring,
-  cancel,
-  medusaOrder,
-  type PaidOrder,
-  paidOrder,
-  refund,
-  stoolFrom,
-  takeBack,
-} from "./staff-deeds";
+import { from, newPlank, stateOf } from "./plank-stock";
+import { bring, cancel, medusaOrder, type PaidOrder, paidOrder, refund, takeBack } from "./staff-deeds";
 
 const longTest = longOnly(test);
 
@@ -76,7 +67,7 @@ test.each(
 
 let order: PaidOrder;
 beforeAll(async () => {
-  order = await paidOrder([{ kind: "table" }, { kind: "stool" }]);
+  order = await paidOrder([["table"], ["stool"]]);
 });
 
 /** Everything that shopper, staff and workshop read of an order. */
@@ -214,7 +205,7 @@ test("an address changes where the customer is told of it", async () => {
 });
 
 longTest("notes of the staff and the e-mail address stay Medusa's own", async () => {
-  const other = await paidOrder([{ kind: "stool" }]);
+  const other = await paidOrder([["stool"]]);
   const record = await recordOf(other.id);
   const metadata = { ...record, shelf: "B4" };
   expect((await admin("POST", `/orders/${other.id}`, { metadata })).status).toBe(200);
@@ -262,7 +253,7 @@ test("a reservation is not paid before its delivery has a price", async () => {
 
 test("fulfilment, returns and refunds stay Medusa's own; what a return costs comes onto no order", async () => {
   const plank = await newPlank();
-  const one = await paidOrder([stoolFrom(plank)]);
+  const one = await paidOrder([["stool", from(plank)]]);
   await bring(one);
   const late = await cancel(one);
   expect([late.status, late.body.issues?.[0].code]).toEqual([400, "already_packed"]);
@@ -453,5 +444,5 @@ test("what a cart is delivered by stays when it is paid: options, their zones, l
   expect((await admin("POST", `/shipping-options/${id}`, same)).status).toBe(200);
   expect((await admin("POST", `/products/${product}`, { shipping_profile_id })).status).toBe(200);
   expect((await admin("DELETE", `/shipping-profiles/${profile}`)).status).toBe(200);
-  await paidOrder([{ kind: "stool" }]);
+  await paidOrder([["stool"]]);
 });

@@ -11,18 +11,8 @@ import {
   terms,
   until,
 } from "../../../tests/shopper/shop";
-import { newPlank, stateOf } from "./plank-stock";
-import {
-  bring,
-  cancel,
-  medusaOrder,
-  type PaidOrder,
-  pack,
-  paidOrder,
-  refund,
-  ship,
-  stoolFrom,
-} from "./staff-deeds";
+import { from, newPlank, stateOf } from "./plank-stock";
+import { bring, cancel, medusaOrder, type PaidOrder, pack, paidOrder, refund, ship } from "./staff-deeds";
 import { placedUnpaid } from "./workshop";
 
 const longTest = longOnly(test);
@@ -56,7 +46,7 @@ async function beginReturn(order_id: string): Promise<string> {
 }
 
 test("while a return is begun no money goes back and nothing is cancelled; after it is called off, both", async () => {
-  const order = await paidOrder([{ kind: "stool" }]);
+  const order = await paidOrder([["stool"]]);
   const begun = await beginReturn(order.id);
   const back = ["POST", `/payments/${order.payment}/refund`, { amount: 10 }] as const;
   expect(await refused(order, back)).toEqual([400, "return_open", 0]);
@@ -80,7 +70,7 @@ test("while a return is begun no money goes back and nothing is cancelled; after
 
 test("of a return and a refund or cancellation at the same instant one is refused, and no money goes back that the order does not know", async () => {
   for (const deed of ["refund", "cancel"]) {
-    const order = await paidOrder([{ kind: "stool" }]);
+    const order = await paidOrder([["stool"]]);
     const path = deed === "cancel" ? `/orders/${order.id}/cancel` : `/payments/${order.payment}/refund`;
     const [begun, [status, , refunds]] = await Promise.all([
       admin("POST", "/returns", { order_id: order.id }),
@@ -96,7 +86,7 @@ test("of a return and a refund or cancellation at the same instant one is refuse
 
 longTest("a packing that was refused has sawn no plank: it is free once the order is cancelled", async () => {
   const plank = await newPlank();
-  const order = await paidOrder([stoolFrom(plank), { kind: "sample" }]);
+  const order = await paidOrder([["stool", from(plank)], ["sample"]]);
   const [first = "", second = ""] = order.items;
   const half = {
     items: [
@@ -136,7 +126,7 @@ longTest("of what is not paid nothing comes back: its transfer could not be book
 });
 
 test("a parcel goes where its order says, and is sent with its own order alone", async () => {
-  const order = await paidOrder([{ kind: "stool" }]);
+  const order = await paidOrder([["stool"]]);
   const elsewhere = { ...one(order.items), delivery_address: { city: "Paris", country_code: "fr" } };
   const path = `/orders/${order.id}/fulfillments`;
   expect(await refused(order, ["POST", path, elsewhere])).toEqual([400, "order_edit", 0]);
@@ -156,7 +146,7 @@ test("a parcel goes where its order says, and is sent with its own order alone",
 
 test("a cancelled order stays cancelled: it is neither archived nor completed, and not packed, whatever an earlier version let through", async () => {
   const plank = await newPlank();
-  const order = await paidOrder([stoolFrom(plank)]);
+  const order = await paidOrder([["stool", from(plank)]]);
   expect((await cancel(order)).status).toBe(200);
   const path = `/orders/${order.id}`;
   const attempts: [string, unknown][] = [
@@ -179,7 +169,7 @@ test("a cancelled order stays cancelled: it is neither archived nor completed, a
 });
 
 test("that nothing has arrived is not confirmed: the return stays as it was announced", async () => {
-  const order = await paidOrder([{ kind: "stool" }]);
+  const order = await paidOrder([["stool"]]);
   await bring(order);
   const begun = await beginReturn(order.id);
   const press = async (path: string, body?: object) =>
@@ -197,7 +187,7 @@ test("that nothing has arrived is not confirmed: the return stays as it was anno
 });
 
 longTest("fewer pieces than one do not come back: the customer would owe their price once more", async () => {
-  const order = await paidOrder([{ kind: "stool" }]);
+  const order = await paidOrder([["stool"]]);
   await bring(order);
   const begun = await beginReturn(order.id);
   for (const quantity of [-1, 0, 0.5, "-1"]) {
@@ -222,7 +212,7 @@ longTest("fewer pieces than one do not come back: the customer would owe their p
 longTest(
   "what was brought is not reported as sent afterwards, and an order keeps an e-mail address",
   async () => {
-    const order = await paidOrder([{ kind: "stool" }]);
+    const order = await paidOrder([["stool"]]);
     const packed = `/orders/${order.id}/fulfillments/${await pack(order, order.items)}`;
     expect((await admin("POST", `${packed}/mark-as-delivered`)).status).toBe(200);
     const late = await refused(order, ["POST", `${packed}/shipments`, one(order.items)]);
@@ -276,7 +266,7 @@ const beginEdit = (orderId: string, description: string) =>
 longTest(
   "what a crash left of the shop's own change keeps no order from being refunded and cancelled: it is taken back first",
   async () => {
-    const order = await paidOrder([{ kind: "stool" }]);
+    const order = await paidOrder([["stool"]]);
     await interruptChange(order.id);
     await refund(order, 10);
     expect((await medusaOrder(order.id)).summary.pending_difference).toBe(0);

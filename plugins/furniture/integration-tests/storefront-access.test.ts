@@ -26,7 +26,7 @@ test("the sales channel in which the shop sells is neither switched off nor dele
   }
   const { name } = (await admin("GET", `/sales-channels/${id}`)).body.sales_channel;
   expect((await admin("POST", `/sales-channels/${id}`, { name, is_disabled: false })).status).toBe(200);
-  await paidOrder([{ kind: "stool" }]);
+  await paidOrder([["stool"]]);
 
   const fair = (await admin("POST", "/sales-channels", { name: `Messe ${Date.now()}` })).body.sales_channel
     .id;
@@ -49,7 +49,7 @@ test("the last key with which the shop reads Medusa is neither revoked nor delet
     expect([refused.status, refused.body.issues?.[0].code], method).toEqual([400, "key_needed"]);
     expect(refused.body.message).toContain("Lege zuerst einen neuen");
   }
-  await paidOrder([{ kind: "stool" }]);
+  await paidOrder([["stool"]]);
 
   const made = await admin("POST", "/api-keys", { title: "Zweiter", type: "publishable" });
   const { id } = made.body.api_key;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import { inDays } from "../../../tests/shopper/days";
+import { offer } from "../../../tests/shopper/reservation";
 import { admin, fromVienna, orderableCart, rows, terms, until } from "../../../tests/shopper/shop";
-import { paidOrder } from "./changed-orders";
+
 import { newAddress, storeFrom } from "./from-address";
 import { keyOf, look } from "./order-keys";
 import * as staff from "./staff-deeds";
@@ -73,7 +74,7 @@ async function countedOneByOne(): Promise<Record<string, number>> {
 
 test("what waits today is counted as the lists of each count it, and grows by what comes", async () => {
   const before = await today();
-  const { id } = await paidOrder([["stool"], ["bench"]]);
+  const { id } = await staff.paidOrder([["stool"], ["bench"]]);
   await boardOf(id, 2);
   await rows(
     "update furniture_workshop_piece set due_on = '2020-03-04' where order_id = $1 and kind = 'stool'",
@@ -162,9 +163,7 @@ longTest(
     await fromVienna(reserved);
     const order = await placedUnpaid(reserved);
     const [piece] = await boardOf(order, 1);
-    expect(
-      (await admin("POST", `/furniture/reservations/${order}/offer`, { delivery_cost: 100 })).status,
-    ).toBe(200);
+    await offer(order, 100);
     const endingOf = async () => (await today()).offers_ending?.orders.map(({ id }) => id) ?? [];
     expect(await endingOf()).not.toContain(order);
     await rows(
@@ -181,7 +180,7 @@ longTest(
 longTest(
   "what came back and is not refunded stands under today and on its customer's page, and is off the board; a refund ends that, also one that is less for wear",
   async () => {
-    const order = await staff.paidOrder([{ kind: "table" }, { kind: "stool" }, { kind: "stool" }]);
+    const order = await staff.paidOrder([["table"], ["stool"], ["stool"]]);
     await boardOf(order.id, 3);
     const key = await keyOf(order.id);
     await staff.bring(order);
@@ -216,7 +215,7 @@ longTest(
 longTest(
   "of a return that arrives in two parcels each waits for its refund, and what has arrived is off the board",
   async () => {
-    const order = await staff.paidOrder([{ kind: "stool" }, { kind: "stool" }, { kind: "stool" }]);
+    const order = await staff.paidOrder([["stool"], ["stool"], ["stool"]]);
     await boardOf(order.id, 3);
     await staff.bring(order);
     const waits = async () => {

@@ -12,7 +12,7 @@ let id = "";
 
 beforeAll(async () => {
   await client.connect();
-  ({ id } = await paidOrder([{ kind: "stool" }, { kind: "stool" }]));
+  ({ id } = await paidOrder([["stool"], ["stool"]]));
   await boardOf(id, 2);
 });
 afterAll(() => client.end());

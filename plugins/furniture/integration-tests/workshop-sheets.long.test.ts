@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { inDays } from "../../../tests/shopper/days";
 import { admin, rows, shop, staffToken, store } from "../../../tests/shopper/shop";
 import { readPdf, squeeze } from "../src/domain/production-sheet/pdf-text.cases";
-import { paidOrder } from "./changed-orders";
 import { from, newPlank } from "./plank-stock";
+import { paidOrder } from "./staff-deeds";
 import { boardOf, move } from "./workshop";
 
 async function pdfAt(path: string): Promise<Buffer> {

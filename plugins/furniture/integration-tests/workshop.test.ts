@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { longOnly } from "../../../tests/long-run";
 import { inDays } from "../../../tests/shopper/days";
 import { admin, fromVienna, orderableCart, rows, shop, terms, until } from "../../../tests/shopper/shop";
-import { change, codesOf, linesOf, paidOrder, table } from "./changed-orders";
+import { change, codesOf, linesOf, table } from "./changed-orders";
+import { paidOrder } from "./staff-deeds";
 import { type BoardPiece, boardOf, move, piecesOf, placedUnpaid, promisedIn, takeBack } from "./workshop";
 
 const longTest = longOnly(test);

@@ -3,12 +3,13 @@ import { from, newPlank, type TestPlank } from "../../../plugins/furniture/integ
 import {
   bring,
   type PaidOrder,
+  type Piece,
   pack,
   paidOrder,
   ship,
 } from "../../../plugins/furniture/integration-tests/staff-deeds";
 import { payOnPage } from "../../shopper/payment-page";
-import { reservation } from "../../shopper/reservation";
+import { offer, pageOfLink, reservation } from "../../shopper/reservation";
 import {
   type Answer,
   add,
@@ -20,7 +21,6 @@ import {
   orderableCart,
   rows,
   shop,
-  store,
   terms,
 } from "../../shopper/shop";
 import { type Books, type Subject, same } from "./order-books";
@@ -53,17 +53,14 @@ export async function plankHere(): Promise<TestPlank> {
 /** Two stools, one of them from a picked plank, and a voucher. */
 async function pieces() {
   const plank = await plankHere();
-  const stools = [
-    { ...STOOL, configuration: from(plank) },
-    { ...STOOL, configuration: {} },
-  ];
+  const stools: Piece[] = [["stool", from(plank)], ["stool"]];
   return { stools, plank: plank.id, voucher: await newVoucher(50) };
 }
 
 /** They, paid by card. */
 export async function paid(): Promise<Paid> {
   const { stools, plank, voucher } = await pieces();
-  const order = await paidOrder(stools, voucher);
+  const order = await paidOrder(stools, { voucher });
   return { ...order, plank, voucher, fulfillment: "", path: `/orders/${order.id}` };
 }
 
@@ -71,7 +68,7 @@ export async function paid(): Promise<Paid> {
 async function inCart(wishes: Record<string, unknown> = {}): Promise<Subject & { plank: string }> {
   const { stools, plank, voucher } = await pieces();
   const id = await orderableCart();
-  for (const { kind, configuration } of stools) await add(id, kind, configuration);
+  for (const [kind, configuration] of stools) await add(id, kind, configuration);
   await terms(id, wishes);
   await enter(id, voucher);
   return { id, plank, voucher };
@@ -103,15 +100,9 @@ export async function back(some: (order: Paid) => readonly string[]): Promise<Pa
 }
 
 /** A reservation from abroad with an offer, and the token of its payment link. */
-export async function offer(): Promise<Subject & { token: string }> {
+export async function offerMade(): Promise<Subject & { token: string }> {
   const id = await reservation("stool");
-  const { body } = await admin("POST", `/furniture/reservations/${id}/offer`, { delivery_cost: 120 });
-  return { id, token: body.reservation.token };
-}
-
-/** A payment page on which what a link asks for can be paid. */
-export async function pageOf(token: string): Promise<string> {
-  return (await store("POST", `/furniture/payment-links/${token}`, { locale: "de" })).body.url;
+  return { id, token: await offer(id, 120) };
 }
 
 async function payHere({ page }: Quoted): Promise<undefined> {
@@ -168,7 +159,7 @@ export const DEEDS: Record<string, Deed> = {
       const order = await paid();
       await change(order.id, { lines: [...(await linesOf(order.id)), BENCH] });
       const { link } = (await admin("GET", `${order.path}/change`)).body.order;
-      return { ...order, page: await pageOf(link.url.split("/").at(-1)) };
+      return { ...order, page: await pageOfLink(link.url) };
     },
     press: payHere,
   },
@@ -204,8 +195,8 @@ export const DEEDS: Record<string, Deed> = {
   },
   "an offer is paid": {
     prepare: async (): Promise<Quoted> => {
-      const { id, token } = await offer();
-      return { id, page: await pageOf(token) };
+      const { id, token } = await offerMade();
+      return { id, page: await pageOfLink(token) };
     },
     press: payHere,
   },

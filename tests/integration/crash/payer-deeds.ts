@@ -1,6 +1,7 @@
 import { change, linesOf } from "../../../plugins/furniture/integration-tests/changed-orders";
 import { from } from "../../../plugins/furniture/integration-tests/plank-stock";
 import { payOnPage, sessionOf } from "../../shopper/payment-page";
+import { pageOfLink } from "../../shopper/reservation";
 import {
   type Answer,
   add,
@@ -13,17 +14,7 @@ import {
   sandbox,
   store,
 } from "../../shopper/shop";
-import {
-  BENCH,
-  type Deed,
-  offer,
-  type Paid,
-  pageOf,
-  paid,
-  plankHere,
-  pressChange,
-  type Quoted,
-} from "./deeds";
+import { BENCH, type Deed, offerMade, type Paid, paid, plankHere, pressChange, type Quoted } from "./deeds";
 import type { Subject } from "./order-books";
 
 type Cart = Required<Pick<Subject, "id" | "plank" | "voucher">>;
@@ -46,8 +37,8 @@ export async function ready(): Promise<Ready> {
 }
 
 async function offered(): Promise<Offered> {
-  const { id, token } = await offer();
-  return { id, token, page: await pageOf(token) };
+  const { id, token } = await offerMade();
+  return { id, token, page: await pageOfLink(token) };
 }
 
 /** An order that a change has made dearer, and the page on which the difference can be paid. */
@@ -56,7 +47,7 @@ async function dearer(): Promise<Paid & Offered> {
   await change(order.id, { lines: [...(await linesOf(order.id)), BENCH] });
   const { link } = (await admin("GET", `${order.path}/change`)).body.order;
   const token = link.url.split("/").at(-1);
-  return { ...order, token, page: await pageOf(token) };
+  return { ...order, token, page: await pageOfLink(token) };
 }
 
 async function pressBoth(first: Promise<Answer>, then: () => Promise<Answer>): Promise<Answer> {
@@ -108,7 +99,7 @@ export const PAYER_DEEDS: Record<string, Deed> = {
     press: ({ payment, total }: Paid) => admin("POST", `/payments/${payment}/refund`, { amount: total }),
   },
   "the page of an offer is opened": {
-    prepare: offer,
+    prepare: offerMade,
     press: ({ token }: Offered) => store("POST", `/furniture/payment-links/${token}`, { locale: "de" }),
   },
   "an offer is replaced": {

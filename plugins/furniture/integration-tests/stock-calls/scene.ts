@@ -11,8 +11,7 @@ import {
   store,
   terms,
 } from "../../../../tests/shopper/shop";
-import { newPlank, type TestPlank } from "../plank-stock";
-import { stoolFrom } from "../staff-deeds";
+import { from, newPlank, type TestPlank } from "../plank-stock";
 
 /** How an order came about. */
 export type Way = "card" | "transfer" | "reservation" | "being paid";
@@ -31,9 +30,8 @@ export interface Scene {
 
 export async function newScene(way: Way, second: Kind = "sample"): Promise<Scene> {
   const plank = await newPlank();
-  const { kind, configuration } = stoolFrom(plank);
   const cart = await orderableCart(second);
-  ok(await add(cart, kind, configuration), "add");
+  ok(await add(cart, "stool", from(plank)), "add");
   if (way === "transfer") ok(await terms(cart, { payment_method: "bank_transfer" }), "terms");
   if (way === "reservation") await fromVienna(cart);
   const { url = "" } = ok(await checkout(cart), "checkout");
