@@ -35,7 +35,7 @@ const SRC = "^plugins/furniture/src";
 
 /** What images/Dockerfile copies for the Studio's build, beside cms itself. */
 const TAKEN_BY_THE_STUDIO =
-  "^plugins/furniture-rules/src/(mail-texts/|contact/|(language|market)\\.ts|prices/price-placeholders\\.ts)";
+  "^plugins/furniture-rules/src/(mail-texts/|contact/|language/|market\\.ts|prices/price-placeholders\\.ts)";
 
 /** Folders of the storefront, the lowest first. Each may import those before it, and no other. */
 const PAGES = [

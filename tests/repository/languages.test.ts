@@ -47,7 +47,7 @@ test("one file lists the languages, and no code takes English for the only other
   const naming = files.filter((file) => ENGLISH.test(read(file)));
   // Columns of the models follow by a migration.
   expect(naming.filter((file) => !file.includes("/models/"))).toEqual([
-    "plugins/furniture-rules/src/language.ts",
+    "plugins/furniture-rules/src/language/language.ts",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType, type ValidationContext } from "sanity";
 import { hasControlCharacters } from "../../../plugins/furniture-rules/src/contact/bounds.ts";
-import { LANGUAGES, type Language } from "../../../plugins/furniture-rules/src/language.ts";
+import { LANGUAGES, type Language } from "../../../plugins/furniture-rules/src/language/language.ts";
 import { MAIL_TEXT_LENGTH } from "../../../plugins/furniture-rules/src/mail-texts/mail-text.ts";
 import { mailTextKey } from "../mails/keys.ts";
 import { isFilled } from "../translation/missingEnglish.ts";

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { LANGUAGES, type Language } from "../../../plugins/furniture-rules/src/language.ts";
+import { LANGUAGES, type Language } from "../../../plugins/furniture-rules/src/language/language.ts";
 import {
   type MailText,
   type MailTextDocument,

@@ -3,7 +3,7 @@ import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
 import { useToast } from "@sanity/ui";
 import { useState } from "react";
 import { type DocumentActionComponent, useClient, useCurrentUser } from "sanity";
-import type { Language } from "../../../plugins/furniture-rules/src/language.ts";
+import type { Language } from "../../../plugins/furniture-rules/src/language/language.ts";
 import { storefrontUrl } from "../connection.ts";
 import { inLanguage, type Shown, shopPage } from "./shopPages.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../../plugins/furniture-rules/src/language.ts";
+import type { Language } from "../../../plugins/furniture-rules/src/language/language.ts";
 import { FURNITURE_KINDS } from "../../schemas/kinds/kinds.ts";
 import { mailTextKey } from "../../schemas/mails/keys.ts";
 

@@ -60,7 +60,7 @@ export { pillarPlaces, SHELF_STEEL, shelfBoards } from "./kinds/shelf/parts.js";
 export { hungBoardsText } from "./kinds/shelf/words.js";
 export { STOOL_SIZES } from "./kinds/stool/configuration.js";
 export { TABLE_SIZES, type TableConfiguration, tablePlankCount } from "./kinds/table/configuration.js";
-export { DEFAULT_LANGUAGE, LANGUAGES, type Language, LOCALES, type Words } from "./language.js";
+export { DEFAULT_LANGUAGE, LANGUAGES, type Language, LOCALES, type Words } from "./language/language.js";
 export {
   fillBraces,
   MAIL_TEXT_LENGTH,

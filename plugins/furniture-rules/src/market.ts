@@ -1,4 +1,4 @@
-import type { Language } from "./language.js";
+import type { Language } from "./language/language.js";
 
 /**
  * Where and in what this shop sells. Storefront, seed and Studio read it here, and so do the plugin's options unless a Medusa says

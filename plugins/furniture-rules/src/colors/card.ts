@@ -1,4 +1,4 @@
-import type { Language } from "../language.js";
+import type { Language } from "../language/language.js";
 
 /** Card of a passe-partout that one finds at every framer's. Any other colour can be typed. */
 export const CARD_COLORS = [

@@ -1,4 +1,4 @@
-import type { Language } from "../language.js";
+import type { Language } from "../language/language.js";
 
 /** Pages and papers never show white as a hex value. */
 const WHITE = { hex: "#FFFFFF", label: { de: "Weiß", en: "White" } };

@@ -1,4 +1,4 @@
-import type { Language } from "../language.js";
+import type { Language } from "../language/language.js";
 import { ralHexes } from "./ral.js";
 
 /** One colour of RAL Classic. */

@@ -1,4 +1,4 @@
-import type { Language } from "../language.js";
+import type { Language } from "../language/language.js";
 
 /** A colour without surcharge, as staff keep it. */
 export interface PaletteColor {

@@ -1,5 +1,5 @@
 import type { Color } from "../configuration/types.js";
-import type { Language } from "../language.js";
+import type { Language } from "../language/language.js";
 import { hexWords } from "./hex-words.js";
 import { ralWords } from "./ral-names.js";
 import { STANDARD_COLORS } from "./standard.js";

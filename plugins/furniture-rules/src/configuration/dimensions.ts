@@ -1,5 +1,5 @@
 import { definitionOf, type Furniture } from "../kinds/registry.js";
-import type { Language, Words } from "../language.js";
+import type { Language, Words } from "../language/language.js";
 
 export interface Sides {
   length?: number;

@@ -1,5 +1,5 @@
 import { type Palette, type PaletteColor, STANDARD_COLORS } from "../colors/standard.js";
-import type { Language } from "../language.js";
+import type { Language } from "../language/language.js";
 import type { Reason } from "./issues.js";
 import type { Color } from "./types.js";
 

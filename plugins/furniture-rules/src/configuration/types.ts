@@ -1,4 +1,4 @@
-import type { Language } from "../language.js";
+import type { Language } from "../language/language.js";
 
 /** Frames of tables and shelves. */
 export const FRAME_TYPES = ["open", "closed", "diagonal"] as const;

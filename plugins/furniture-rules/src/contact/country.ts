@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../language.js";
+import { LANGUAGES, type Language } from "../language/language.js";
 
 /** The member states of the EU, lower-case ISO codes (Greece is `gr`), as of 2026. What goes there carries VAT. */
 export const EU_MEMBER_STATES: readonly string[] =

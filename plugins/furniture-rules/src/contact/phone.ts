@@ -1,4 +1,4 @@
-import type { Words } from "../language.js";
+import type { Words } from "../language/language.js";
 
 const FEWEST_DIGITS = 5;
 

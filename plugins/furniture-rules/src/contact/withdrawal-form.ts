@@ -1,4 +1,4 @@
-import type { Language } from "../language.js";
+import type { Language } from "../language/language.js";
 import { countryIn } from "./country.js";
 
 /** The model form for withdrawal, to be filled in by hand. */

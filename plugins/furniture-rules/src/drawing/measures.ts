@@ -1,4 +1,4 @@
-import { decimal, type Language } from "../language.js";
+import { decimal, type Language } from "../language/language.js";
 import type { Part, Vector } from "../parts/part.js";
 import { boundsOf } from "../parts/solid.js";
 import { type Camera, PICTURE } from "./camera.js";

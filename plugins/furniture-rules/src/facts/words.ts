@@ -1,6 +1,6 @@
 import type { Kind } from "../kinds/names.js";
 import type { Configuration } from "../kinds/registry.js";
-import { decimal, type Language } from "../language.js";
+import { decimal, type Language } from "../language/language.js";
 import { type Facts, factsOf } from "./facts.js";
 import type { Assembly, Sheet } from "./own-facts.js";
 

@@ -1,5 +1,5 @@
 import type { Range } from "../configuration/range.js";
-import type { Language, Words } from "../language.js";
+import type { Language, Words } from "../language/language.js";
 
 /** Sides a shopper sets, in the order of the form; a side that is the same for every piece of a kind is none of them. */
 export const SIDES = ["length", "width", "height"] as const;

@@ -2,7 +2,7 @@ import type { Range } from "../configuration/range.js";
 import type { Size } from "../configuration/types.js";
 import type { Assembly, OwnFacts } from "../facts/own-facts.js";
 import type { Field } from "../fields/field.js";
-import type { Words } from "../language.js";
+import type { Words } from "../language/language.js";
 import type { Part } from "../parts/part.js";
 import type { Price } from "../prices/breakdown.js";
 import type { PriceRow, Widened } from "../prices/rows.js";

@@ -1,5 +1,5 @@
 import type { Field } from "../fields/field.js";
-import type { Language, Words } from "../language.js";
+import type { Language, Words } from "../language/language.js";
 import { bench } from "./bench/definition.js";
 import type { Definition } from "./definition.js";
 import { desk } from "./desk/definition.js";

@@ -1,5 +1,5 @@
 import { isBlank } from "../contact/bounds.js";
-import type { Words } from "../language.js";
+import type { Words } from "../language/language.js";
 
 /**
  * One text of a mail, as staff write it: a line (subject, heading), or paragraphs with blank lines between them. By language our own

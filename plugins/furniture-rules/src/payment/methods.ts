@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from "../language.js";
+import { type Language, LOCALES } from "../language/language.js";
 
 /** What may be paid with on the page of the payment provider; wallets come with `card`. */
 export const ONLINE_METHODS = ["card", "paypal", "klarna", "sepa_debit"] as const;

@@ -1,4 +1,4 @@
-import { LOCALES } from "../language.js";
+import { LOCALES } from "../language/language.js";
 import { PRICES, type Prices } from "./constants.js";
 import { constantOf, PRICE_FIELDS, type PriceField, priceAt } from "./price-fields.js";
 

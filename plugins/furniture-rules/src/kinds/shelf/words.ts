@@ -1,4 +1,4 @@
-import type { Language } from "../../language.js";
+import type { Language } from "../../language/language.js";
 import type { ShelfBoard, ShelfConfiguration } from "./configuration.js";
 
 const TEXTS = {
