@@ -1,16 +1,5 @@
+import { WEEKS, WORKING_DAYS } from "../language/delivery.js";
 import type { Language } from "../language/language.js";
-
-type Counted = Readonly<Record<Language, (count: number) => string>>;
-
-const WEEKS: Counted = {
-  de: (weeks) => (weeks === 1 ? "einer Woche" : `${weeks} Wochen`),
-  en: (weeks) => (weeks === 1 ? "one week" : `${weeks} weeks`),
-};
-
-const WORKING_DAYS: Counted = {
-  de: (days) => (days === 1 ? "einem Werktag" : `${days} Werktagen`),
-  en: (days) => (days === 1 ? "one working day" : `${days} working days`),
-};
 
 /** What the shop promises from order to delivery. The shop settings say it; see `DELIVERY_TIMES` for when they do not. */
 export interface DeliveryTimes {

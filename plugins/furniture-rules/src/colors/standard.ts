@@ -1,4 +1,5 @@
-import type { Language } from "../language/language.js";
+import { COLOR_NAMES } from "../language/colors.js";
+import { type Words, wordsOf } from "../language/language.js";
 
 /** A colour without surcharge, as staff keep it. */
 export interface PaletteColor {
@@ -6,7 +7,7 @@ export interface PaletteColor {
   readonly hex: string;
   /** "RAL 9011" of the powder coat; null where the raw steel shows through clear lacquer. */
   readonly ral: string | null;
-  readonly label: Readonly<Record<Language, string>>;
+  readonly label: Words;
 }
 
 /** The colours without surcharge, in the order of the shop. The first one is the default. */
@@ -19,9 +20,9 @@ export interface StandardColor extends PaletteColor {
 
 /** The three of the specification: the palette as long as staff have no other one. */
 export const STANDARD_COLORS: readonly [StandardColor, ...StandardColor[]] = [
-  { hex: "#27292B", name: "Graphit", ral: "RAL 9011", label: { de: "Graphit", en: "Graphite" } },
-  { hex: "#FFFFFF", name: "Weiss", ral: "RAL 9016", label: { de: "Weiß", en: "White" } },
-  { hex: "#383430", name: "Klarlack", ral: null, label: { de: "Roh, Klarlack", en: "Raw, clear lacquer" } },
+  { hex: "#27292B", name: "Graphit", ral: "RAL 9011", label: wordsOf(COLOR_NAMES, "graphite") },
+  { hex: "#FFFFFF", name: "Weiss", ral: "RAL 9016", label: wordsOf(COLOR_NAMES, "white") },
+  { hex: "#383430", name: "Klarlack", ral: null, label: wordsOf(COLOR_NAMES, "raw") },
 ];
 
 /** The name that goes with a picked colour: Klarlack, Weiss, Graphit, or "" for an own colour. */

@@ -1,5 +1,6 @@
 import { definitionOf, type Furniture } from "../kinds/registry.js";
-import type { Language, Words } from "../language/language.js";
+import { SIZE_NAMES } from "../language/kinds.js";
+import type { Language } from "../language/language.js";
 
 export interface Sides {
   length?: number;
@@ -20,8 +21,6 @@ export function sidesOf({ configuration }: Furniture): Sides {
   );
 }
 
-const HEIGHT: Words = { de: "Höhe", en: "height" };
-
 /**
  * The outer measures as every page, mail and paper says them: "220 × 80 × 75 cm", length × width (depth) × height; those of
  * the desk with the heights it reaches: "160 × 80 cm, Höhe 67–127 cm". "" for a sample.
@@ -30,7 +29,7 @@ export function dimensionsText(furniture: Furniture, language: Language = "de"):
   const { adjustable } = definitionOf(furniture.kind);
   if (adjustable) {
     const { length, width, height } = adjustable;
-    return `${length} × ${width} cm, ${HEIGHT[language]} ${height.min}–${height.max} cm`;
+    return `${length} × ${width} cm, ${SIZE_NAMES[language].height} ${height.min}–${height.max} cm`;
   }
   const sides = Object.values(sidesOf(furniture));
   return sides.length > 0 ? `${sides.join(" × ")} cm` : "";

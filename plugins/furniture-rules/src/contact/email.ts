@@ -1,11 +1,12 @@
-import type { Words } from "../language/language.js";
+import { EMAIL } from "../language/contact.js";
+import { type Words, wordsOf } from "../language/language.js";
 import { CONTACT_BOUNDS } from "./bounds.js";
 
 /**
  * One address, with its domain in ASCII, as Medusa's own routes check it: what they refuse can be kept with no cart. No mail program takes it
  * for several, or for a name with an address.
  */
-const EMAIL = /^(?!\.|.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+const ADDRESS = /^(?!\.|.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /** A domain with letters beyond ASCII: "müller.example". */
 const INTERNATIONAL = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;
@@ -31,11 +32,11 @@ export function asciiEmail(text: string): string {
 /** Whether a text, blanks around it aside, looks like one e-mail address. Only a mail can prove that it is one. */
 export function isEmail(text: string): boolean {
   const email = asciiEmail(text);
-  return email.length <= CONTACT_BOUNDS.email && EMAIL.test(email);
+  return email.length <= CONTACT_BOUNDS.email && ADDRESS.test(email);
 }
 
-/** The words about an e-mail address that is missing or wrong: those of section 5 of the specification, and their translation. */
+/** The words about an e-mail address that is missing or wrong. */
 export const EMAIL_WORDS: Readonly<Record<"required" | "invalid", Words>> = {
-  required: { de: "Bitte eine E-mail Adresse eingeben", en: "E-mail is required" },
-  invalid: { de: "Bitte eine gültige E-mail Adresse eingeben", en: "Please enter a valid e-mail address" },
+  required: wordsOf(EMAIL, "required"),
+  invalid: wordsOf(EMAIL, "invalid"),
 };

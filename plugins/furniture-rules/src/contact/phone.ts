@@ -1,4 +1,5 @@
-import type { Words } from "../language/language.js";
+import { PHONE } from "../language/contact.js";
+import { inEachLanguage, type Words } from "../language/language.js";
 
 const FEWEST_DIGITS = 5;
 
@@ -8,7 +9,4 @@ export function isPhone(text: string): boolean {
 }
 
 /** The words about a phone number that is none. */
-export const PHONE_INVALID: Words = {
-  de: `Eine Telefonnummer hat mindestens ${FEWEST_DIGITS} Ziffern, dazwischen nur Leerzeichen und + ( ) / . -`,
-  en: `A phone number has at least ${FEWEST_DIGITS} digits, between them only spaces and + ( ) / . -`,
-};
+export const PHONE_INVALID: Words = inEachLanguage((language) => PHONE[language](FEWEST_DIGITS));

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_FORM } from "../language/contact.js";
 import type { Language } from "../language/language.js";
 import { countryIn } from "./country.js";
 
@@ -18,7 +19,7 @@ export interface WithdrawalForm {
 export function withdrawalForm(seller: Seller, language: Language): WithdrawalForm {
   const { name, street, zip, city, country, mail } = seller;
   const lines = [name, street, `${zip} ${city}`.trim(), countryIn(country, language), mail];
-  return FORMS[language](lines.filter(Boolean).join(", "));
+  return WITHDRAWAL_FORM[language](lines.filter(Boolean).join(", "));
 }
 
 interface Seller {
@@ -29,34 +30,3 @@ interface Seller {
   country: string;
   mail: string;
 }
-
-const FORMS: Readonly<Record<Language, (seller: string) => WithdrawalForm>> = {
-  de: (seller) => ({
-    title: "Muster-Widerrufsformular",
-    hint: "(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)",
-    lines: [
-      `An ${seller}:`,
-      "Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*):",
-      "Bestellt am (*)/erhalten am (*):",
-      "Name des/der Verbraucher(s):",
-      "Anschrift des/der Verbraucher(s):",
-      "Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):",
-      "Datum:",
-    ],
-    note: "(*) Unzutreffendes streichen.",
-  }),
-  en: (seller) => ({
-    title: "Model withdrawal form",
-    hint: "(Complete and return this form only if you wish to withdraw from the contract.)",
-    lines: [
-      `To ${seller}:`,
-      "I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*):",
-      "Ordered on (*)/received on (*):",
-      "Name of consumer(s):",
-      "Address of consumer(s):",
-      "Signature of consumer(s) (only if this form is notified on paper):",
-      "Date:",
-    ],
-    note: "(*) Delete as appropriate.",
-  }),
-};

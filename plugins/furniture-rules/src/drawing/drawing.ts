@@ -1,3 +1,4 @@
+import { DRAWING_WORDS } from "../language/drawing.js";
 import { decimal, type Language } from "../language/language.js";
 import type { Part, Vector } from "../parts/part.js";
 import { boundsOf, cornersOf } from "../parts/solid.js";
@@ -26,11 +27,6 @@ export interface DrawingOptions {
   language?: Language;
 }
 
-const WORDS = {
-  de: { title: "Zeichnung des Möbels", length: "Länge", depth: "Tiefe", height: "Höhe" },
-  en: { title: "Drawing of the furniture", length: "length", depth: "depth", height: "height" },
-} as const;
-
 const WHOLE = `0 0 ${PICTURE.width} ${PICTURE.height}`;
 /** Paper that stays above and below what is drawn: lines, their ticks and their numbers need it. */
 const PAPER = { above: 24, below: 40 } as const;
@@ -48,7 +44,7 @@ export function drawing(parts: readonly Part[], options: DrawingOptions = {}): s
   const corners = colored.flatMap(cornersOf);
   const mustSee = [...corners, ...corners.map(shadowOf), ...lines.flatMap(({ from, to }) => [from, to])];
   const scene = sceneOf(colored, mustSee, measures ? 24 : 30);
-  const name = escapeText(title ?? WORDS[language].title);
+  const name = escapeText(title ?? DRAWING_WORDS[language].title);
   const id = `f${fingerprint(JSON.stringify([colored, title, measures, language])).toString(36)}`;
   const { camera } = scene;
   const ordered = paintersOrder(solidsOf(colored), camera);
@@ -70,7 +66,7 @@ function recolored(part: Part, color: string): Part {
 
 function description(parts: readonly Part[], language: Language): string {
   const { min, max } = boundsOf(parts);
-  const word = WORDS[language];
+  const word = DRAWING_WORDS[language];
   const cm = (axis: keyof Vector): string =>
     `${decimal(Math.round((max[axis] - min[axis]) * 10) / 10, language)} cm`;
   return `${word.length} ${cm("x")}, ${word.depth} ${cm("z")}, ${word.height} ${cm("y")}`;

@@ -1,8 +1,9 @@
 import type { Kind } from "../kinds/names.js";
 import type { Configuration } from "../kinds/registry.js";
+import { FACT_WORDS } from "../language/facts.js";
 import { decimal, type Language } from "../language/language.js";
 import { type Facts, factsOf } from "./facts.js";
-import type { Assembly, Sheet } from "./own-facts.js";
+import type { Sheet } from "./own-facts.js";
 
 export interface FactLine {
   code:
@@ -19,71 +20,12 @@ export interface FactLine {
   value: string;
 }
 
-interface Words {
-  names: Readonly<Record<FactLine["code"], string>>;
-  about: (kg: string) => string;
-  upTo: (kg: string) => string;
-  seats: (sides: number, ends: number) => string;
-  assembly: Readonly<Record<Assembly, string>>;
-}
-
-const WORDS: Readonly<Record<Language, Words>> = {
-  de: {
-    names: {
-      weight: "Gewicht",
-      seats: "Sitzplätze",
-      boardLoad: "Belastung je Boden",
-      seatLoad: "Belastung",
-      opening: "Sichtbare Fläche",
-      rebate: "Platz für Bilder bis",
-      formats: "Passt für",
-      assembly: "Aufbau",
-      parcel: "Packstück",
-    },
-    about: (kg) => `etwa ${kg} kg`,
-    upTo: (kg) => `bis ${kg} kg, gleichmäßig verteilt`,
-    seats: (sides, ends) =>
-      ends > 0 ? `${sides + ends} (${sides} an den Seiten, ${ends} an den Enden)` : `${sides} an den Seiten`,
-    assembly: {
-      ready: "kommt fertig montiert",
-      screwTop: "Platte auf das Gestell schrauben, am besten zu zweit; Schrauben liegen bei",
-      desk: "Platte auf das Gestell schrauben, am besten zu zweit, und den Stecker einstecken",
-      shelf: "Stützen aufstellen, Böden auflegen und verschrauben, an der Wand befestigen",
-      hang: "kommt fertig montiert, zum Aufhängen",
-    },
-  },
-  en: {
-    names: {
-      weight: "Weight",
-      seats: "Seats",
-      boardLoad: "Load per board",
-      seatLoad: "Load",
-      opening: "Visible area",
-      rebate: "Room for pictures up to",
-      formats: "Fits",
-      assembly: "Assembly",
-      parcel: "Parcel",
-    },
-    about: (kg) => `about ${kg} kg`,
-    upTo: (kg) => `up to ${kg} kg, evenly spread`,
-    seats: (sides, ends) =>
-      ends > 0
-        ? `${sides + ends} (${sides} along the sides, ${ends} at the ends)`
-        : `${sides} along the sides`,
-    assembly: {
-      ready: "arrives assembled",
-      screwTop: "screw the top to the frame, best done by two; screws come with it",
-      desk: "screw the top to the frame, best done by two, and plug it in",
-      shelf: "stand up the pillars, lay on the boards, screw them down, and fix the shelf to the wall",
-      hang: "arrives assembled, ready to hang",
-    },
-  },
-};
+type Words = (typeof FACT_WORDS)[Language];
 
 /** The facts of a piece in words, in the order in which one asks for them. */
 export function factLines(kind: Kind, configuration: Configuration, language: Language): FactLine[] {
   const facts = factsOf(kind, configuration);
-  const words = WORDS[language];
+  const words = FACT_WORDS[language];
   const values: Partial<Record<FactLine["code"], string>> = {
     ...seatWords(facts, words),
     ...loadWords(facts, words),

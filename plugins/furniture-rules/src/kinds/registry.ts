@@ -1,5 +1,6 @@
 import type { Field } from "../fields/field.js";
-import type { Language, Words } from "../language/language.js";
+import { SIZE_NAMES } from "../language/kinds.js";
+import type { Language } from "../language/language.js";
 import { bench } from "./bench/definition.js";
 import type { Definition } from "./definition.js";
 import { desk } from "./desk/definition.js";
@@ -67,11 +68,9 @@ export function madeToMeasure(kind: Kind, configuration: Configuration): boolean
   return definitionOf(kind).madeToMeasure(configuration);
 }
 
-const INDIVIDUAL: Words = { de: "eigenes Maß", en: "your own size" };
-
 /** What a size that is chosen by its name is called, as in the middle of a sentence. */
 export function sizeName(kind: Kind, chosen: string, language: Language): string {
-  return (definitionOf(kind).sizeNames?.[chosen] ?? INDIVIDUAL)[language];
+  return definitionOf(kind).sizeNames?.[chosen]?.[language] ?? SIZE_NAMES[language].individual;
 }
 
 /** One property of every kind's definition, by kind. */

@@ -1,4 +1,5 @@
 import { type Language, LOCALES } from "../language/language.js";
+import { METHOD_NAMES } from "../language/payment.js";
 
 /** What may be paid with on the page of the payment provider; wallets come with `card`. */
 export const ONLINE_METHODS = ["card", "paypal", "klarna", "sepa_debit"] as const;
@@ -9,13 +10,8 @@ export function methodNotIn(currency: string, methods: readonly string[]): strin
   return currency === "eur" ? undefined : methods.find((method) => method === "sepa_debit");
 }
 
-const NAMES: Record<Language, Record<OnlineMethod, string>> = {
-  de: { card: "Karte", paypal: "PayPal", klarna: "Klarna", sepa_debit: "SEPA-Lastschrift" },
-  en: { card: "card", paypal: "PayPal", klarna: "Klarna", sepa_debit: "SEPA direct debit" },
-};
-
 /** "Karte, PayPal oder SEPA-Lastschrift", "card or PayPal": as it follows "mit" and "by". */
 export function methodsInWords(methods: readonly OnlineMethod[], language: Language): string {
   const list = new Intl.ListFormat(LOCALES[language], { type: "disjunction" });
-  return list.format(methods.map((method) => NAMES[language][method]));
+  return list.format(methods.map((method) => METHOD_NAMES[language][method]));
 }

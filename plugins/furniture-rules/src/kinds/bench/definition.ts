@@ -1,5 +1,7 @@
 import { SEAT_FRAME_TYPES } from "../../configuration/types.js";
 import { seatLoad } from "../../facts/load.js";
+import { KIND_NAMES, SIZE_NAMES } from "../../language/kinds.js";
+import { wordsOf } from "../../language/language.js";
 import { type Definition, hasOwnTouch } from "../definition.js";
 import { seatParts } from "../seat/parts.js";
 import { SEAT_PRICE_ROWS } from "../seat/price.js";
@@ -12,14 +14,14 @@ const ROOM = 55;
 const MOST_LOAD = 300;
 
 export const bench = {
-  name: { de: "Bank", en: "Bench" },
+  name: wordsOf(KIND_NAMES, "bench"),
   typeNumber: "P46-BA-1",
   product: { handle: "bench", description: "Sitzbank aus einer Gerüstplanke, auf Maß gebaut." },
   bounds: BENCH_BOUNDS,
   presets: BENCH_PRESETS,
   sizeNames: {
-    twoPerson: { de: "für zwei", en: "seats two" },
-    threePerson: { de: "für drei", en: "seats three" },
+    twoPerson: wordsOf(SIZE_NAMES, "twoPerson"),
+    threePerson: wordsOf(SIZE_NAMES, "threePerson"),
   },
   adjustable: null,
   fields: [

@@ -1,10 +1,12 @@
+import { KIND_NAMES } from "../../language/kinds.js";
+import { wordsOf } from "../../language/language.js";
 import { type Definition, hasOwnTouch } from "../definition.js";
 import { DESK, firstDesk, type TableOfficeConfiguration } from "./configuration.js";
 import { deskParts } from "./parts.js";
 import { DESK_PRICE_ROWS, DESK_PRICES, deskPrice } from "./price.js";
 
 export const desk = {
-  name: { de: "Schreibtisch", en: "Desk" },
+  name: wordsOf(KIND_NAMES, "desk"),
   typeNumber: "P46-ST-1",
   product: {
     handle: "table-office",

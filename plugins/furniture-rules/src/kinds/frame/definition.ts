@@ -1,3 +1,5 @@
+import { KIND_NAMES } from "../../language/kinds.js";
+import { wordsOf } from "../../language/language.js";
 import type { Definition } from "../definition.js";
 import { FILLINGS, FRAME_BOUNDS, type FrameConfiguration, firstFrame } from "./configuration.js";
 import { pictureFrameParts } from "./parts.js";
@@ -5,7 +7,7 @@ import { formatsIn, frameOpening, frameRebate, holdsPicture } from "./picture.js
 import { FRAME_PRICE_ROWS, FRAME_PRICES, framePrice } from "./price.js";
 
 export const frame = {
-  name: { de: "Rahmen", en: "Frame" },
+  name: wordsOf(KIND_NAMES, "frame"),
   typeNumber: "P46-RA-1",
   product: { handle: "frame", description: "Bilderrahmen aus Gerüstplanken, leer oder gefüllt." },
   bounds: FRAME_BOUNDS,

@@ -1,10 +1,12 @@
+import { KIND_NAMES } from "../../language/kinds.js";
+import { wordsOf } from "../../language/language.js";
 import type { Definition } from "../definition.js";
 import { firstSample, type SampleConfiguration } from "./configuration.js";
 import { sampleParts } from "./parts.js";
 import { SAMPLE_PRICE_ROWS, SAMPLE_PRICES, samplePrice } from "./price.js";
 
 export const sample = {
-  name: { de: "Muster", en: "Sample" },
+  name: wordsOf(KIND_NAMES, "sample"),
   typeNumber: "P46-MU-1",
   product: { handle: "sample", description: "Ein Stück Gerüstplanke in der gewählten Farbe." },
   bounds: {},

@@ -1,5 +1,7 @@
 import { FRAME_TYPES } from "../../configuration/types.js";
 import { boardLoad } from "../../facts/load.js";
+import { KIND_NAMES } from "../../language/kinds.js";
+import { wordsOf } from "../../language/language.js";
 import { TOP_HEIGHT } from "../../parts/top.js";
 import type { Definition } from "../definition.js";
 import { firstShelf, SHELF_BOUNDS, type ShelfConfiguration } from "./configuration.js";
@@ -10,7 +12,7 @@ import { SHELF_PRICE_ROWS, SHELF_PRICES, shelfPrice } from "./price.js";
 const MOST_LOAD = 50;
 
 export const shelf = {
-  name: { de: "Regal", en: "Shelf" },
+  name: wordsOf(KIND_NAMES, "shelf"),
   typeNumber: "P46-RE-1",
   product: { handle: "shelf", description: "Regal aus Gerüstplanken, auf Maß gebaut." },
   bounds: SHELF_BOUNDS,

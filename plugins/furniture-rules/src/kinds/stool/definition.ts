@@ -1,5 +1,7 @@
 import { SEAT_FRAME_TYPES } from "../../configuration/types.js";
 import { seatLoad } from "../../facts/load.js";
+import { KIND_NAMES, SIZE_NAMES } from "../../language/kinds.js";
+import { wordsOf } from "../../language/language.js";
 import { type Definition, hasOwnTouch } from "../definition.js";
 import { seatParts } from "../seat/parts.js";
 import { SEAT_PRICE_ROWS } from "../seat/price.js";
@@ -10,14 +12,14 @@ import { STOOL_PRICES, stoolPrice } from "./price.js";
 const MOST_LOAD = 150;
 
 export const stool = {
-  name: { de: "Hocker", en: "Stool" },
+  name: wordsOf(KIND_NAMES, "stool"),
   typeNumber: "P46-HO-1",
   product: { handle: "stool", description: "Hocker aus einer Gerüstplanke." },
   bounds: STOOL_BOUNDS,
   presets: STOOL_PRESETS,
   sizeNames: {
-    normal: { de: "Sitzhöhe", en: "seat height" },
-    high: { de: "Barhöhe", en: "bar height" },
+    normal: wordsOf(SIZE_NAMES, "normal"),
+    high: wordsOf(SIZE_NAMES, "high"),
   },
   adjustable: null,
   fields: [

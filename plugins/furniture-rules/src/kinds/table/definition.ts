@@ -1,5 +1,7 @@
 import { FRAME_TYPES, TABLE_TOPS } from "../../configuration/types.js";
 import { SIDES } from "../../fields/field.js";
+import { KIND_NAMES, SIZE_NAMES } from "../../language/kinds.js";
+import { wordsOf } from "../../language/language.js";
 import { type Definition, hasOwnTouch } from "../definition.js";
 import {
   firstTable,
@@ -13,15 +15,15 @@ import { TABLE_PRICE_ROWS, TABLE_PRICES, tablePrice } from "./price.js";
 import { tableSeats } from "./seats.js";
 
 export const table = {
-  name: { de: "Tisch", en: "Table" },
+  name: wordsOf(KIND_NAMES, "table"),
   typeNumber: "P46-TI-1",
   product: { handle: "table", description: "Esstisch aus gebrauchten Gerüstplanken, auf Maß gebaut." },
   bounds: TABLE_BOUNDS,
   presets: TABLE_PRESETS,
   sizeNames: {
-    dining: { de: "Esstisch", en: "dining table" },
-    office: { de: "Arbeitstisch", en: "work table" },
-    sofa: { de: "Couchtisch", en: "coffee table" },
+    dining: wordsOf(SIZE_NAMES, "dining"),
+    office: wordsOf(SIZE_NAMES, "office"),
+    sofa: wordsOf(SIZE_NAMES, "sofa"),
   },
   adjustable: null,
   fields: [

@@ -1,0 +1,6 @@
+/** Steel. */
+export const colorNames = {
+  graphite: "Graphit",
+  white: "Weiß",
+  raw: "Roh, Klarlack",
+};

@@ -1,0 +1,6 @@
+export const drawing = {
+  title: "Zeichnung des Möbels",
+  length: "Länge",
+  depth: "Tiefe",
+  height: "Höhe",
+};
