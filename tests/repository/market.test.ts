@@ -32,6 +32,7 @@ const TEXTS = [
   "storefront/app/language",
   "storefront/app/seo",
   "plugins/furniture/src/language",
+  "plugins/furniture-rules/src/language",
   "plugins/furniture-rules/src/mail-texts",
   "cms/schemas",
   "cms/studio",

@@ -79,9 +79,10 @@ function descriptionOf(spec: MailTextDocument, text: MailText): string {
 /** Our own words for each text of a document: the sample's content, and what staff begin with where the CMS has no such document yet. */
 export function ownWords(key: MailTextKey) {
   return Object.fromEntries(
-    textsOf(key).map(([name, { form, de, en }]) => [
-      name,
-      { _type: form === "line" ? "localeString" : "localeText", de, en },
-    ]),
+    textsOf(key).map(([name, text]) => {
+      const written = LANGUAGES.map((language) => [language, text[language]]);
+      const type = text.form === "line" ? "localeString" : "localeText";
+      return [name, { _type: type, ...Object.fromEntries(written) }];
+    }),
   );
 }

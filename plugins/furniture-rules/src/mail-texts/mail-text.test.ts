@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SHARED_TEXTS } from "./frame.js";
+import { SHARED_FORMS } from "./frame.js";
 import { bracesFault, fillBraces, mailTextFault, mailTextFaultWords, placeholdersOf } from "./mail-text.js";
 import {
   isCustomerMail,
@@ -81,7 +81,7 @@ test("a text may name what it needs, what its document has, what it may besides,
 
 test("the texts that mails share are no mail of their own; a name of neither is no text", () => {
   expect(["order_confirmation", "refund"].map((key) => isCustomerMail(key as never))).toEqual([true, true]);
-  expect(MAIL_TEXT_KEYS.filter((key) => !isCustomerMail(key))).toEqual(Object.keys(SHARED_TEXTS));
+  expect(MAIL_TEXT_KEYS.filter((key) => !isCustomerMail(key))).toEqual(Object.keys(SHARED_FORMS));
   expect(["refund", "toString", "newsletter"].map(isMailTextKey)).toEqual([true, false, false]);
 });
 

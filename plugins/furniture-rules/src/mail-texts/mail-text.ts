@@ -1,11 +1,9 @@
 import { isBlank } from "../contact/bounds.js";
 import type { Words } from "../language/language.js";
+import type { MailWords } from "../language/mails.js";
 
-/**
- * One text of a mail, as staff write it: a line (subject, heading), or paragraphs with blank lines between them. By language our own
- * words: the sample's content, and what is sent where the CMS has no good text.
- */
-export interface MailText extends Words {
+/** One text of a mail, as staff write it: a line (subject, heading), or paragraphs with blank lines between them. */
+interface MailTextForm {
   /** What staff call it. */
   title: string;
   /** When it stands in the mail, where it does not always. */
@@ -16,13 +14,23 @@ export interface MailText extends Words {
   may?: readonly string[];
 }
 
-/** The texts of one document in the CMS. */
-export interface MailTextDocument {
+/** With our own words by language: the sample's content, and what is sent where the CMS has no good text. */
+export interface MailText extends MailTextForm, Words {}
+
+interface Document<Texts> {
   title: string;
   /** What each of its texts may name in braces, beside {@link EVERYWHERE}. */
   placeholders: readonly string[];
-  texts: Readonly<Record<string, MailText>>;
+  texts: Readonly<Texts>;
 }
+
+/** The texts of one document in the CMS. */
+export type MailTextDocument = Document<Record<string, MailText>>;
+
+/** A form for each text that the languages have, and for no other. */
+export type MailForms = {
+  readonly [Key in keyof MailWords]: Document<Record<keyof MailWords[Key], MailTextForm>>;
+};
 
 /** Every text may name these. */
 export const EVERYWHERE = ["Shop"] as const;

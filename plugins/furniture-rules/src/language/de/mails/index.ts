@@ -1,0 +1,20 @@
+import { deliveries } from "./deliveries.js";
+import { inquiries } from "./inquiries.js";
+import { newOrders } from "./new-orders.js";
+import { papers } from "./papers.js";
+import { payments } from "./payments.js";
+import { placedOrders } from "./placed-orders.js";
+import { progress } from "./progress.js";
+import { shared } from "./shared.js";
+
+/** The first texts of the mails to customers, by document and name. `mail-texts` says when each stands in its mail, and what it may name. */
+export const mails = {
+  ...shared,
+  ...newOrders,
+  ...payments,
+  ...papers,
+  ...placedOrders,
+  ...progress,
+  ...deliveries,
+  ...inquiries,
+};
