@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { isLanguage, textsIn } from "../language/texts";
 import { smallestUnit } from "../stripe/amount";
 import {
   CART_PLACEHOLDER,
@@ -19,8 +20,6 @@ const LIFE_SECONDS = 31 * 60;
 /** Of an address, which may hold placeholders. */
 const ORIGIN = /^https?:\/\/[^/]+/;
 
-const TITLES: Record<string, string> = { de: "Ihre Bestellung", en: "Your order" };
-
 /** Parameters of a new Checkout Session over the exact total, which is what Medusa charges. */
 export function checkoutParameters(
   options: StripeCheckoutOptions,
@@ -37,9 +36,9 @@ export function checkoutParameters(
   const email = wishes.email ?? order.customerEmail;
   return {
     mode: "payment",
-    line_items: lineItems(wishes, order, TITLES[language] ?? "Your order"),
+    line_items: lineItems(wishes, order, textsIn(isLanguage(language) ? language : "en").orderTitle),
     ...returnAddresses(options, wishes),
-    locale: language in TITLES ? (language as "de" | "en") : "auto",
+    locale: isLanguage(language) ? language : "auto",
     submit_type: "pay",
     // What the account takes beyond these is switched on in Stripe's dashboard, without this shop in mind.
     allowed_payment_method_types: methodsFor(options, wishes),

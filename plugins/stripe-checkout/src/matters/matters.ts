@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { type InEach, inEachLanguage } from "../language/texts";
 import { STRIPE_EVENTS, type StripeEventsService } from "../modules/stripe-events";
 import { OPEN_DISPUTES } from "../modules/stripe-events/models/stripe-events";
 import { dueOf } from "../refunds/failures";
 import { overduePayments } from "../settlement/overdue-payments";
-import { refundReason, type StaffLanguage } from "../staff/refund-reasons";
+import { refundReason } from "../staff/refund-reasons";
 import { mainUnit } from "../stripe/amount";
 import { configuredOptions } from "../stripe/client";
 import type { StripeCheckoutOptions } from "../stripe/options";
@@ -41,7 +42,7 @@ export interface Matter {
   /** Stripe's reason or message. */
   reason: string | null;
   /** Why a refund failed, for staff to read. */
-  reason_in_words?: Record<StaffLanguage, string>;
+  reason_in_words?: InEach<string>;
   /** Until when something has to be done; what happens then is in the README. */
   due_at: Date | null;
   since: Date;
@@ -94,14 +95,12 @@ async function refundMatters(container: MedusaContainer, about: About): Promise<
       currency_code: row.currency,
       status: row.status,
       reason: row.failure,
-      reason_in_words: inWords(row.failure ?? row.status),
+      reason_in_words: inEachLanguage((language) => refundReason(row.failure ?? row.status, language)),
       due_at: null,
       since: row.created_at,
       url: paymentPage(options, row.payment_intent),
     }));
 }
-
-const inWords = (failure: string) => ({ de: refundReason(failure, "de"), en: refundReason(failure, "en") });
 
 async function disputeMatters(container: MedusaContainer, about: About): Promise<Matter[]> {
   const options = configuredOptions(container);

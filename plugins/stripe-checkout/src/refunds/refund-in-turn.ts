@@ -6,8 +6,9 @@ import type {
 } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Language } from "../language/texts";
 import { closed, withCartLock } from "../settlement/cart-lock";
-import { failureIn, type OwnReason, refundReason, type StaffLanguage } from "../staff/refund-reasons";
+import { failureIn, type OwnReason, refundReason } from "../staff/refund-reasons";
 import { staffLanguage, staffWords } from "../staff/words";
 import { configuredOptions, stripeClient } from "../stripe/client";
 import { StripeSilent } from "../stripe/failure";
@@ -180,7 +181,7 @@ async function refundAll(
   }
 }
 
-function inMoney(amount: number, currency: string, language: StaffLanguage): string {
+function inMoney(amount: number, currency: string, language: Language): string {
   return new Intl.NumberFormat(language, { style: "currency", currency }).format(amount);
 }
 
