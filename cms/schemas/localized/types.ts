@@ -1,6 +1,10 @@
 import { defineArrayMember, defineField, defineType, type ValidationContext } from "sanity";
 import { hasControlCharacters } from "../../../plugins/furniture-rules/src/contact/bounds.ts";
-import { LANGUAGES, type Language } from "../../../plugins/furniture-rules/src/language/language.ts";
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+} from "../../../plugins/furniture-rules/src/language/language.ts";
 import { MAIL_TEXT_LENGTH } from "../../../plugins/furniture-rules/src/mail-texts/mail-text.ts";
 import { mailTextKey } from "../mails/keys.ts";
 import { isFilled } from "../translation/missingEnglish.ts";
@@ -15,8 +19,8 @@ type Written = string | readonly unknown[] | undefined;
 function textFault(most: number) {
   return (value: Written, { document, path }: ValidationContext): true | string => {
     if (mailTextKey(document?._type ?? "")) return true;
-    // Without English the shop shows the German text; in place of this it would show nothing.
-    if (path?.at(-1) === "en" && value !== undefined && !isFilled(value)) {
+    // Without a translation the shop shows the German text; in place of this it would show nothing.
+    if (path?.at(-1) !== DEFAULT_LANGUAGE && value !== undefined && !isFilled(value)) {
       return "Hier steht nichts. Schreibe einen Text oder leere das Feld ganz.";
     }
     if (most === MAIL_TEXT_LENGTH.line && typeof value === "string" && hasControlCharacters(value)) {
