@@ -19,6 +19,11 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "market.ts": "the words of the home country are a setting of the shop, and change with the country",
   },
   "plugins/stripe-checkout/src": {},
+  "storefront/app": {
+    "layout/Header.tsx": "the switch names each language in the other's words",
+    "piece/palette.ts": "the rules take a colour's name in every language, a page knows it in its own",
+    "seo/origins.server.ts": "which host the proxy says is the English one",
+  },
 };
 
 test.each(Object.entries(NAMED))(
