@@ -36,7 +36,11 @@ test.each([
 ])(
   "where the cart of a browser %s, a piece begins a new one, and nothing of the old payment stays",
   async (_how, old) => {
-    expect(await added(gone, old)).toEqual({ error: null, begun: 1, kept: { cartId: FRESH, count: 1 } });
+    expect(await added(gone, old)).toEqual({
+      error: null,
+      begun: 1,
+      kept: { cartId: FRESH, leftCart: OLD, count: 1 },
+    });
   },
 );
 

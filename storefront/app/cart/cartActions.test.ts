@@ -13,7 +13,7 @@ const ORDER = { id: "order_1", display_id: 46, summary: { original_order_total: 
 async function answerTo(issue: CommerceIssue, cart: object = {}): Promise<any> {
   const session = await cartSessions.getSession();
   session.set("cartId", "cart_1");
-  const Cookie = await cartSessions.commitSession(session);
+  const Cookie = await cartSessions.headerOf(session);
   const body = new URLSearchParams({ intent: "voucher", voucherCode: "FREUNDE" });
   const request = new Request("http://shop.test/cartDesktop", { method: "POST", headers: { Cookie }, body });
   const commerce = {
@@ -48,7 +48,7 @@ test("a voucher entered while the cart is being paid does not read as one that d
 test("whoever wants one piece more than a cart takes reads that, and not that an order was refused", async () => {
   const session = await cartSessions.getSession();
   session.set("cartId", "cart_1");
-  const headers = { Cookie: await cartSessions.commitSession(session), "Accept-Language": "de" };
+  const headers = { Cookie: await cartSessions.headerOf(session), "Accept-Language": "de" };
   const message = "Ein Warenkorb fasst höchstens 50 Stücke.";
   const refuse = async () => {
     throw new CommerceRefusal(400, message, [{ path: "quantity", message, code: "cart_full" }]);
@@ -77,7 +77,7 @@ test.each(["FREUNDE", "SOMMER:2026", "a:b:c", "zehn %"])(
   async (code) => {
     const session = await cartSessions.getSession();
     session.set("cartId", "cart_1");
-    const headers = { Cookie: await cartSessions.commitSession(session) };
+    const headers = { Cookie: await cartSessions.headerOf(session) };
     const body = new URLSearchParams({ intent: `voucherOff:${code}` });
     const removed: string[] = [];
     const commerce = { removeVoucher: async (_: string, named: string) => removed.push(named) };
@@ -93,7 +93,7 @@ test.each(["0", "100", "", "zwei"])(
   async (typed) => {
     const session = await cartSessions.getSession();
     session.set("cartId", "cart_1");
-    const headers = { Cookie: await cartSessions.commitSession(session), "Accept-Language": "de" };
+    const headers = { Cookie: await cartSessions.headerOf(session), "Accept-Language": "de" };
     const body = new URLSearchParams({ intent: "order", "quantity:cali_1:2": typed });
     const commerce = { saveTerms: async () => ({}), cart: async () => ({}) };
     const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -110,7 +110,7 @@ test.each(["0", "100", "", "zwei"])(
 async function counted(body: Record<string, string>) {
   const session = await cartSessions.getSession();
   session.set("cartId", "cart_1");
-  const headers = { Cookie: await cartSessions.commitSession(session), "Accept-Language": "de" };
+  const headers = { Cookie: await cartSessions.headerOf(session), "Accept-Language": "de" };
   const saved: unknown[] = [];
   const commerce = {
     setQuantity: async (_: string, line: string, quantity: number) => {
@@ -171,7 +171,7 @@ const FORM = {
 async function ordered(shownOffer: string, { lapsed = "", shownLapse = "" } = {}) {
   const session = await cartSessions.getSession();
   session.set("cartId", "cart_1");
-  const headers = { Cookie: await cartSessions.commitSession(session), "Accept-Language": "de" };
+  const headers = { Cookie: await cartSessions.headerOf(session), "Accept-Language": "de" };
   const deeds: string[] = [];
   const wishes: unknown[] = [];
   const commerce = {
@@ -240,7 +240,7 @@ test.each([
   async (intent, placed, where) => {
     const session = await cartSessions.getSession();
     if (placed) session.set("placedOrder", placed);
-    const headers = { Cookie: await cartSessions.commitSession(session) };
+    const headers = { Cookie: await cartSessions.headerOf(session) };
     const body = new URLSearchParams({ intent });
     const request = new Request("http://shop.test/cartDesktop", { method: "POST", headers, body });
     // biome-ignore lint/suspicious/noExplicitAny: an answer or a redirect

@@ -43,7 +43,6 @@ export async function cartPage(request: Request, context: AppLoadContext) {
 
   const pendingPayment =
     session.get("pendingPayment") === cartId && session.get("pendingOffer") === fingerprintOf(summary);
-  const isSaved = !changed && session.get("count") === summary.lines.length;
   session.set("count", summary.lines.length);
   const { abroadCountries } = await context.commerce.regions();
   const countries = countriesInOrder(abroadCountries, language);
@@ -63,8 +62,8 @@ export async function cartPage(request: Request, context: AppLoadContext) {
       unpaid: unpaidOf(pendingPayment, summary, request),
       suggestion: suggestionOf(summary.lines, { prices, offSale, colors }, language),
     },
-    // An answer that comes late would undo what another window has saved meanwhile; who comes back has the cookie for thirty more days.
-    isSaved && !isFirstPage(request) ? {} : { headers: await savedSession(session, context) },
+    // Who comes back has the cart for thirty more days.
+    { headers: await savedSession(session, context, isFirstPage(request) ? ["cart"] : []) },
   );
 }
 

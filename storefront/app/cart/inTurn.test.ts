@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { inTurn } from "./savedDraft.ts";
+import { expect, test, vi } from "vitest";
+import { inTurn } from "./inTurn.ts";
 
 test("a change begins when the one before it has ended, however long that takes", async () => {
   const seen: string[] = [];
@@ -28,4 +28,23 @@ test("a change that fails is told to whoever made it, and the next one begins", 
   const next = inTurn(async () => "saved");
   await expect(failing).rejects.toThrow("the shop is silent");
   expect(await next).toBe("saved");
+});
+
+test("a change waits for those of the browser's other windows, but not for ever, and its failure is its own", async () => {
+  const asked: string[] = [];
+  let isFree = true;
+  const request = async (name: string, _options: object, job: () => Promise<unknown>) => {
+    asked.push(name);
+    if (!isFree) throw new DOMException("Another window has it", "TimeoutError");
+    return job();
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  let sent = 0;
+  const send = async () => ++sent;
+  expect([await inTurn(send), sent]).toEqual([1, 1]);
+  await expect(inTurn(() => Promise.reject(new Error("silent")))).rejects.toThrow("silent");
+  isFree = false;
+  expect([await inTurn(send), sent]).toEqual([2, 2]);
+  expect(asked).toEqual(["cart", "cart", "cart"]);
+  vi.unstubAllGlobals();
 });

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import type { Order } from "../commerce/answers.server.ts";
 import { createCartSessions, type PlacedOrder, placedOrder } from "../session/cartCookie.server.ts";
+import { afterAnswer } from "../session/cookieJar.cases.ts";
 import { cartIdIn, leadToOrder } from "./placed.server.ts";
 
 const cartSessions = createCartSessions(["a secret of the tests"], false);
@@ -21,9 +22,11 @@ async function heldAfter(before: {
   const session = await cartSessions.getSession();
   for (const [name, value] of Object.entries(before)) session.set(name as "cartId", value as string);
   const placed = { cartId: ORDERED, order, payBy: "card" };
-  const answer = await leadToOrder(new Request("http://shop.example/"), placed, session, context);
+  const Cookie = await cartSessions.headerOf(session);
+  const held = await cartSessions.getSession(Cookie);
+  const answer = await leadToOrder(new Request("http://shop.example/"), placed, held, context);
   expect(answer.headers.get("Location")).toBe("/orderCompleted?orderID=1046&orderValue=194");
-  const kept = await cartSessions.getSession(answer.headers.get("Set-Cookie"));
+  const kept = await cartSessions.getSession(afterAnswer(Cookie, answer.headers));
   const { cartId, count, pendingPayment, pendingOffer } = kept.data;
   return { cartId, count, pendingPayment, pendingOffer };
 }
@@ -80,7 +83,7 @@ test("an order is not counted again, and its last page stays, when its payment p
   expect(placedOrder(session, "1")).toMatchObject({ id: "order_1", payBy: "bank_transfer" });
   expect(placedOrder(session, "5")).toMatchObject({ id: "order_5", payBy: "card" });
   for (const number of Array.from({ length: 30 }, (_, at) => at + 6)) await placing(number, "card");
-  const cookie = await cartSessions.commitSession(session);
+  const cookie = await cartSessions.headerOf(session);
   expect(cookie.length, "a browser keeps the cookie").toBeLessThan(2000);
 });
 

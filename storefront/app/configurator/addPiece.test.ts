@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type CommerceIssue, CommerceRefusal } from "../commerce/medusa.server.ts";
 import { queryOf } from "../piece/address/address.ts";
 import { createCartSessions } from "../session/cartCookie.server.ts";
+import { afterAnswer } from "../session/cookieJar.cases.ts";
 import { addPiece } from "./addPiece.server.ts";
 
 const cartSessions = createCartSessions(["a secret of thirty-two characters"], false);
@@ -72,7 +73,7 @@ async function added(fields: Record<string, string>, price: number) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await addPiece("table", form, request, context);
   if (answer.refused) throw new Error(`Refused: ${JSON.stringify(answer.refused)}`);
-  const session = await cartSessions.getSession(new Headers(answer.headers).get("set-cookie"));
+  const session = await cartSessions.getSession(afterAnswer("", answer.headers));
   return { said: session.get("added"), query: queryOf("table", answer.piece as never).toString() };
 }
 

@@ -46,7 +46,7 @@ const context = {
 async function posted(path: string, body: [string, string][]): Promise<Request> {
   const session = await cartSessions.getSession();
   session.set("cartId", "cart_1");
-  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const headers = { Cookie: await cartSessions.headerOf(session) };
   return new Request(`http://shop.test${path}`, { method: "POST", headers, body: new URLSearchParams(body) });
 }
 

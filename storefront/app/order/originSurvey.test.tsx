@@ -21,7 +21,7 @@ const cartSessions = createCartSessions(["a secret of thirty-two characters"], f
 async function cameBack(body: Record<string, string>, error: Error): Promise<string> {
   const session = await cartSessions.getSession();
   session.set("placedOrder", { id: "order_1", number: "46", payBy: "card", value: 1491 });
-  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const headers = { Cookie: await cartSessions.headerOf(session) };
   const request = new Request("http://shop.test/orderCompleted", {
     method: "POST",
     headers,
@@ -65,7 +65,7 @@ test.each([
   const session = await cartSessions.getSession();
   rememberOrder(session, { id: "order_1", number: "46", payBy: "card", value: 1491 });
   rememberOrder(session, { id: "order_2", number: "47", payBy: "card", value: 5 });
-  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const headers = { Cookie: await cartSessions.headerOf(session) };
   const body = new URLSearchParams({ normalOrigin: "google" });
   const request = new Request(`http://shop.test/orderCompleted${query}`, { method: "POST", headers, body });
   const inquiries = { answerSurvey: vi.fn(async () => {}) };

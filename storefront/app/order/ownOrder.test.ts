@@ -16,7 +16,7 @@ async function shown(
   const session = await cartSessions.getSession();
   if (by) session.set("placedOrder", by);
   session.set("earlierOrders", before);
-  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const headers = { Cookie: await cartSessions.headerOf(session) };
   const request = new Request(`http://shop.test/last${query}`, { headers });
   const commerce = { orderBill: async () => ({ pay_by, lines: [] }) };
   return ownOrder(request, { cartSessions, commerce } as unknown as AppLoadContext, reserved);
@@ -69,7 +69,7 @@ test("who pays by transfer reads where to, and an order whose bill cannot be rea
   expect(await shown("?orderID=46", { by, pay_by: "bank_transfer" })).toMatchObject({ byTransfer: true });
   const session = await cartSessions.getSession();
   session.set("placedOrder", placed);
-  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const headers = { Cookie: await cartSessions.headerOf(session) };
   const answer = (error: Error) => {
     const commerce = { orderBill: () => Promise.reject(error) };
     const context = { cartSessions, commerce, log: { warn: () => {} } } as unknown as AppLoadContext;

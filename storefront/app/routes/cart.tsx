@@ -12,11 +12,11 @@ import { useRef } from "react";
 import { getI18n, useTranslation } from "react-i18next";
 import { cartAction } from "../cart/cartActions.server.ts";
 import { cartPage } from "../cart/cartPage.server.ts";
+import { inTurn } from "../cart/inTurn.ts";
 import { OrderForm } from "../cart/OrderForm.tsx";
 import { offered, offerOf } from "../cart/offer.ts";
 import type { OrderFields } from "../cart/orderRules.ts";
 import { RemovedLine } from "../cart/RemovedLine.tsx";
-import { inTurn } from "../cart/savedDraft.ts";
 import { useFreshCart } from "../cart/useFreshCart.ts";
 import { type Removals, useRemovals } from "../cart/useRemovals.ts";
 import { isForNow, isRefusal, isUnavailable } from "../commerce/medusa.server.ts";
@@ -59,7 +59,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 /** One change after another. When not even the storefront answers, the form stays as it is and says so. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
-    return await inTurn(() => serverAction<typeof action>());
+    return await inTurn(serverAction<typeof action>);
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     const notice = getI18n().t("cart.unreachable");

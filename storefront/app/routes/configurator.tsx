@@ -8,6 +8,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import {
+  type ClientActionFunctionArgs,
   Link,
   type ShouldRevalidateFunction,
   useActionData,
@@ -16,6 +17,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { inTurn } from "../cart/inTurn.ts";
 import { addPiece, liesInCart } from "../configurator/addPiece.server.ts";
 import { Configurator } from "../configurator/Configurator.tsx";
 import { AddedNotice } from "../configurator/Notices.tsx";
@@ -151,6 +153,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     status: 303,
     headers: answer.headers,
   });
+}
+
+/** Not beside a piece that another window puts in: the cart of that one is the browser's by then. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return inTurn(serverAction<typeof action>);
 }
 
 /** Each of these routes is about one kind. */

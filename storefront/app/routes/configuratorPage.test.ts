@@ -12,7 +12,7 @@ const TABLE = "/configuratorTableDesktop";
 async function cookieOf(kept: Record<string, unknown>): Promise<string> {
   const session = await cartSessions.getSession();
   for (const [name, value] of Object.entries(kept)) session.set(name as "cartId", value as string);
-  return cartSessions.commitSession(session);
+  return cartSessions.headerOf(session);
 }
 
 interface Asked {

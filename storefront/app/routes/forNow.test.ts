@@ -23,7 +23,7 @@ const conflict = new CommerceRefusal(409, "The request conflicted with another r
 async function refusedWith(refusal: Error) {
   const session = await cartSessions.getSession();
   session.set("cartId", "cart_01ABCDEFGHJK");
-  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const headers = { Cookie: await cartSessions.headerOf(session) };
   const refuse = () => Promise.reject(refusal);
   const asked = ["cart", "contactDraft", "summary", "prices", "complete", "orderPage", "paymentLink"];
   return {

@@ -19,7 +19,7 @@ async function chooseEnglish(
 ) {
   const session = await cartSessions.getSession();
   for (const [name, value] of Object.entries(kept)) session.set(name as "cartId", value);
-  const request = post("/cartDesktop", { Cookie: await cartSessions.commitSession(session) });
+  const request = post("/cartDesktop", { Cookie: await cartSessions.headerOf(session) });
   const context = { cartSessions, commerce: { speak }, log: { warn() {} } } as unknown as AppLoadContext;
   const answer = await action({ request, context, params: {} } as ActionFunctionArgs);
   return { told: speak.mock.calls, status: answer.status, cookie: answer.headers.get("Set-Cookie") };

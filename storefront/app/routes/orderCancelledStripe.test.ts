@@ -11,7 +11,7 @@ const CART = "cart_01ABCDEFGHJK";
 async function ledTo(callOffPayment: () => Promise<void>, query = `?cart_id=${CART}`, inSession = "") {
   const session = await cartSessions.getSession();
   if (inSession) session.set("cartId", inSession);
-  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const headers = { Cookie: await cartSessions.headerOf(session) };
   const answer = await loader({
     request: new Request(`http://shop.test/orderCancelledStripe${query}`, { headers }),
     context: { cartSessions, commerce: { callOffPayment }, log: { warn: () => {} } },

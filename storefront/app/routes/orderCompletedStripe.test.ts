@@ -2,6 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { CommerceRefusal, CommerceUnavailable } from "../commerce/medusa.server.ts";
 import { createCartSessions } from "../session/cartCookie.server.ts";
+import { afterAnswer } from "../session/cookieJar.cases.ts";
 import { loader } from "./orderCompletedStripe.tsx";
 
 const cartSessions = createCartSessions(["a secret of thirty-two characters"], false);
@@ -13,15 +14,16 @@ async function returned(complete: () => Promise<unknown>) {
   const session = await cartSessions.getSession();
   session.set("cartId", CART);
   session.set("pendingPayment", CART);
-  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const headers = { Cookie: await cartSessions.headerOf(session) };
   const request = new Request(`http://shop.test/orderCompletedStripe?cart_id=${CART}&lng=de`, { headers });
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const context = { cartSessions, commerce: { complete }, log } as unknown as AppLoadContext;
   const args = { request, params: {}, context } as unknown as LoaderFunctionArgs;
   // biome-ignore lint/suspicious/noExplicitAny: data or a redirect
   const answer: any = await loader(args).catch((thrown: unknown) => thrown);
-  const told: string | undefined = new Headers(answer.init?.headers).get("set-cookie") ?? undefined;
-  const kept = told ? await cartSessions.getSession(told) : session;
+  const kept = await cartSessions.getSession(
+    afterAnswer(headers.Cookie, answer.init?.headers ?? answer.headers),
+  );
   return { answer, pending: kept.get("pendingPayment"), cart: kept.get("cartId") };
 }
 

@@ -9,7 +9,7 @@ const cartSessions = createCartSessions(["a secret of thirty-two characters"], f
 async function stock(kind: string) {
   const session = await cartSessions.getSession();
   session.set("cartId", "cart_1");
-  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const headers = { Cookie: await cartSessions.headerOf(session) };
   const request = new Request(`http://shop.test/stock/${kind}?lng=en`, { headers });
   const stockOf = vi.fn(async () => []);
   const args = { request, params: { kind }, context: { cartSessions, stockOf } };

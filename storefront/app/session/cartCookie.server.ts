@@ -1,4 +1,4 @@
-import { type AppLoadContext, createCookieSessionStorage } from "@remix-run/node";
+import { type AppLoadContext, createCookie, createSession, type Session } from "@remix-run/node";
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
@@ -12,6 +12,8 @@ export interface PlacedOrder {
 
 interface CartSessionData {
   cartId: string;
+  /** The cart that the browser is to forget. */
+  leftCart: string;
   /** How many pieces lie in it, as last seen. */
   count: number;
   /** The cart whose card payment was begun and not yet seen to end. */
@@ -31,41 +33,107 @@ interface CartSessionFlash {
   added: { id: string; kind: string; price: number; quantity: number; shown?: number };
 }
 
-export type CartSessions = ReturnType<typeof createCartSessions>;
+/**
+ * The cookies of a cart, each with what it keeps. Each thing that changes by itself has one of its own, for a browser with two windows keeps
+ * the answer that comes last: written whole, it would take back what the other window has changed meanwhile.
+ */
+const COOKIES = {
+  cart: ["cartId"],
+  cart_left: ["leftCart"],
+  cart_count: ["count"],
+  cart_payment: ["pendingPayment", "pendingOffer"],
+  cart_orders: ["placedOrder", "earlierOrders"],
+  cart_added: ["added"],
+  cart_changed: ["changed"],
+} satisfies Record<string, (keyof (CartSessionData & CartSessionFlash))[]>;
 
-/** Keeps the cart's id in a signed cookie that scripts cannot read. The first secret signs; what any of them has signed is read. */
-export function createCartSessions(secrets: [string, ...string[]], secure: boolean) {
-  return createCookieSessionStorage<CartSessionData, CartSessionFlash>({
-    cookie: {
-      name: "cart",
-      httpOnly: true,
-      maxAge: THIRTY_DAYS_S,
-      path: "/",
-      sameSite: "lax",
-      secrets,
-      secure,
-    },
-  });
+type CookieName = keyof typeof COOKIES;
+const NAMES = Object.keys(COOKIES) as CookieName[];
+
+export type CartSession = Session<CartSessionData, CartSessionFlash>;
+
+export interface CartSessions {
+  /** What a browser sends in its `Cookie` header. */
+  getSession(header?: string | null): Promise<CartSession>;
+  /** Each `Set-Cookie` that a browser needs to know what has changed since; those in `renewed` also where nothing has. */
+  changesOf(session: CartSession, renewed?: readonly CookieName[]): Promise<string[]>;
+  /** The `Cookie` header of a browser that knows all this. */
+  headerOf(session: CartSession): Promise<string>;
 }
 
-export type CartSession = Awaited<ReturnType<AppLoadContext["cartSessions"]["getSession"]>>;
+/** Keeps the cart's id and what belongs to it in signed cookies that scripts cannot read. The first secret signs; what any of them has signed is read. */
+export function createCartSessions(secrets: [string, ...string[]], secure: boolean): CartSessions {
+  const options = { httpOnly: true, path: "/", sameSite: "lax", secrets, secure } as const;
+  const cookies = NAMES.map((name) => createCookie(name, { ...options, maxAge: THIRTY_DAYS_S }));
+  const before = new WeakMap<CartSession, string[]>();
+  return {
+    getSession: async (header) => {
+      const kept = await Promise.all(
+        cookies.map(async (cookie) => objectOf(await cookie.parse(header ?? null))),
+      );
+      const data = Object.assign({}, ...kept);
+      if (data.cartId !== undefined && data.cartId === data.leftCart) delete data.cartId;
+      const session: CartSession = createSession(data);
+      before.set(
+        session,
+        kept.map((part) => JSON.stringify(part)),
+      );
+      return session;
+    },
+    changesOf: async (session, renewed = []) => {
+      const known = before.get(session);
+      const parts = cookies.map(async (cookie, at) => {
+        const name = NAMES[at] as CookieName;
+        const part = JSON.stringify(partOf(session, name));
+        if (part === (known?.[at] ?? NOTHING) && !(renewed.includes(name) && part !== NOTHING)) return [];
+        if (part !== NOTHING) return [await cookie.serialize(JSON.parse(part))];
+        // A cart that is left is named, not taken away: the browser may have begun another one since.
+        return name === "cart"
+          ? []
+          : [await cookie.serialize("", { maxAge: undefined, expires: new Date(0) })];
+      });
+      return (await Promise.all(parts)).flat();
+    },
+    headerOf: async (session) => {
+      const parts = cookies.map(async (cookie, at) => {
+        const part = partOf(session, NAMES[at] as CookieName);
+        return JSON.stringify(part) === NOTHING ? [] : (await cookie.serialize(part)).split(";", 1);
+      });
+      return (await Promise.all(parts)).flat().join("; ");
+    },
+  };
+}
+
+const NOTHING = "{}";
+
+/** What one of the cookies keeps of a session, under the names by which `createSession` knows it. */
+function partOf({ data }: CartSession, name: CookieName): object {
+  const kept = COOKIES[name].flatMap((key) => [key, `__flash_${key}__`]);
+  return Object.fromEntries(Object.entries(data).filter(([key]) => kept.includes(key)));
+}
+
+function objectOf(parsed: unknown): object {
+  return typeof parsed === "object" && parsed !== null ? parsed : {};
+}
 
 /** By what a request is answered with, which each request has for itself. */
 const opened = new WeakMap<AppLoadContext, Promise<CartSession>>();
 
-/** The visitor's cart cookie, opened once a request: without scripts the page that answers a form shows what the form has changed. */
+/** What the visitor's browser knows of a cart, opened once a request: without scripts the page that answers a form shows what the form has changed. */
 export function cartSessionOf(request: Request, context: AppLoadContext): Promise<CartSession> {
   const session = opened.get(context) ?? context.cartSessions.getSession(request.headers.get("Cookie"));
   opened.set(context, session);
   return session;
 }
 
-/** The header that stores what changed in the cart cookie. */
+/** The headers that store what has changed of the cart, and nothing else. */
 export async function savedSession(
   session: CartSession,
   { cartSessions }: AppLoadContext,
-): Promise<HeadersInit> {
-  return { "Set-Cookie": await cartSessions.commitSession(session) };
+  renewed?: readonly CookieName[],
+): Promise<[string, string][]> {
+  const changes = await cartSessions.changesOf(session, renewed);
+  return changes.map((cookie) => ["Set-Cookie", cookie]);
 }
 
 /** Forgets a cart that has become an order. One that was begun since stays: who goes back to an old payment page has it still. */
@@ -105,13 +173,15 @@ export function rememberOrder(session: CartSession, placed: PlacedOrder): void {
 
 /** Forgets the cart; the next piece begins a new one. */
 export function forgetCart(session: CartSession): void {
+  const left = session.get("cartId");
+  if (left) session.set("leftCart", left);
   session.unset("cartId");
   session.unset("count");
   session.unset("pendingPayment");
   session.unset("pendingOffer");
 }
 
-/** How many pieces lie in the visitor's cart, kept in the cart cookie: no page waits for Medusa to show it. */
+/** How many pieces lie in the visitor's cart, kept in a cookie: no page waits for Medusa to show it. */
 export async function cartCount(request: Request, context: AppLoadContext): Promise<number> {
   return (await cartSessionOf(request, context)).get("count") ?? 0;
 }

@@ -11,7 +11,7 @@ function storefront(...secrets: [string, ...string[]]) {
     sign: async () => {
       const session = await sessions.getSession();
       session.set("cartId", "cart_1");
-      return (await sessions.commitSession(session)).split(";")[0] ?? "";
+      return (await sessions.headerOf(session)).split(";")[0] ?? "";
     },
     read: async (cookie: string) => (await sessions.getSession(cookie)).get("cartId"),
   };
@@ -43,7 +43,7 @@ test.each([
   const cartSessions = createCartSessions([NEW], false);
   const session = await cartSessions.getSession();
   if (count) session.set("count", count);
-  const headers = { Cookie: await cartSessions.commitSession(session) };
+  const headers = { Cookie: await cartSessions.headerOf(session) };
   const request = new Request("http://shop.test/", { headers });
   expect(await cartCount(request, { cartSessions } as unknown as AppLoadContext)).toBe(shown);
 });

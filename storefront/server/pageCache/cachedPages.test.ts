@@ -76,7 +76,7 @@ const cartCookie = async (count: number) => {
   session.set("cartId", `cart_of_${VISITOR}`);
   session.set("count", count);
   session.flash("changed", true);
-  return (await cartSessions.commitSession(session)).split(";", 1)[0] ?? "";
+  return cartSessions.headerOf(session);
 };
 const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? "")?.[1];
 

@@ -108,7 +108,7 @@ async function requestFor(
 async function cartCookie(pieces: number, cartSessions: Shop["cartSessions"]): Promise<string> {
   const session = await cartSessions.getSession();
   session.set("count", pieces);
-  return cartSessions.commitSession(session);
+  return cartSessions.headerOf(session);
 }
 
 /** How long a stamp holds without asking Medusa again: planks that were sold are off every page within two seconds (ms). */

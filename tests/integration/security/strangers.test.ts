@@ -110,7 +110,7 @@ test("a cookie that was not signed here opens no cart and no order", async () =>
   };
   const unsigned = encodeURIComponent(Buffer.from(JSON.stringify(wanted)).toString("base64"));
   for (const value of [forged(own, wanted), unsigned, `${unsigned}.`]) {
-    const headers = { cookie: `cart=${value}` };
+    const headers = { cookie: `cart=${value}; cart_orders=${value}` };
     const seen = await send(storefront, "/cartDesktop", { headers });
     expect(seen.status).toBe(200);
     expect(seen.text.includes(CONTACT.email), "names the shopper").toBe(false);
