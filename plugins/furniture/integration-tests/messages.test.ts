@@ -95,6 +95,26 @@ test("a second question from the same page is a second message", async () => {
   expect(await storedAs(name)).toHaveLength(2);
 });
 
+test("the same words about another design, or with the telephone number that was missing, are a message of their own", async () => {
+  const sides = (width: number) => ({ dimensions: { width, height: 40 } });
+  const name = nameOf();
+  const body = question(name, { submission: randomUUID(), kind: "frame", configuration: sides(30) });
+  const changed = [body, { ...body, configuration: sides(40) }, { ...body, phone: "030 1234567" }, body];
+  for (const one of changed) expect((await send(one)).status).toBe(200);
+  const stored = await storedAs(name);
+  const told = stored.map(({ phone, configuration }) => [
+    phone,
+    (configuration as ReturnType<typeof sides>).dimensions.width,
+  ]);
+  expect(told.toSorted()).toEqual(
+    [
+      [null, 30],
+      [null, 40],
+      ["030 1234567", 30],
+    ].toSorted(),
+  );
+});
+
 test("who fills in the hidden field gets the same answer, is listed as spam, and is mailed to nobody", async () => {
   const [person, machine] = [nameOf(), nameOf()];
   const honest = await send(question(person));

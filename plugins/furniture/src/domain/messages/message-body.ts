@@ -19,20 +19,27 @@ const FIELDS = {
 export function readMessage(body: unknown): NewMessage {
   const language = bodyLanguage(body);
   const { website, ...texts } = readTexts(body, FIELDS, ["language", "configuration"], language);
+  const seen = lookedAt(texts.kind, fieldOf(body, "configuration"));
   return {
     ...texts,
     phone: texts.phone || null,
-    submission: texts.submission ? submissionKey(texts) : null,
+    submission: texts.submission ? submissionKey(texts, seen) : null,
     language,
     spam: website !== "",
-    ...lookedAt(texts.kind, fieldOf(body, "configuration")),
+    ...seen,
   };
 }
 
-/** Of the form's id and what was typed: a second question from a page that was gone back to is another message. */
-function submissionKey({ submission, name, email, text }: Record<string, string>): string {
+/**
+ * Of the form's id, what was typed and what was looked at: a second question from a page that was gone back to is another message, and so
+ * are the same words about another design.
+ */
+function submissionKey(
+  { submission, name, email, phone, text }: Record<string, string>,
+  seen: object,
+): string {
   return createHash("sha256")
-    .update(JSON.stringify([submission, name, email, text]))
+    .update(JSON.stringify([submission, name, email, phone, text, seen]))
     .digest("hex");
 }
 
