@@ -2,7 +2,7 @@
 export const dataProtection = [
   {
     title: "Cookies",
-    text: "Vier notwendige Cookies: „cart“ merkt sich deinen Warenkorb (30 Tage), „language“ die Sprache (ein Jahr), „screen“, ob dein Bildschirm schmal oder breit ist (ein Jahr), „consent“, ob wir mitzählen dürfen (ein Jahr). Was du ins Bestellformular schreibst, steht bei deinem Warenkorb, damit du später weitermachen kannst; bestellst du nicht, wird es 30 Tage nach deiner letzten Eingabe gelöscht.",
+    text: "Notwendige Cookies: Die, deren Namen mit „cart“ beginnen, merken sich deinen Warenkorb und deine letzten Bestellungen (30 Tage), „language“ die Sprache (ein Jahr), „screen“, ob dein Bildschirm schmal oder breit ist (ein Jahr), „consent“, ob wir mitzählen dürfen (ein Jahr). Was du ins Bestellformular schreibst, steht bei deinem Warenkorb, damit du später weitermachen kannst; bestellst du nicht, wird es 30 Tage nach deiner letzten Eingabe gelöscht.",
   },
   {
     title: "Entwürfe",

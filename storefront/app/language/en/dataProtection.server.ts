@@ -3,7 +3,7 @@ import type { dataProtection as german } from "../de/dataProtection.server.ts";
 export const dataProtection: typeof german = [
   {
     title: "Cookies",
-    text: "Four necessary cookies: “cart” remembers your cart (30 days), “language” your language (one year), “screen” whether your screen is narrow or wide (one year), “consent” whether we may count (one year). What you write into the order form is kept with your cart, so that you can go on later; if you do not order, it is deleted 30 days after you last typed.",
+    text: "Necessary cookies: those whose names begin with “cart” remember your cart and your last orders (30 days), “language” your language (one year), “screen” whether your screen is narrow or wide (one year), “consent” whether we may count (one year). What you write into the order form is kept with your cart, so that you can go on later; if you do not order, it is deleted 30 days after you last typed.",
   },
   {
     title: "Designs",
