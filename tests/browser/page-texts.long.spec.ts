@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { shop } from "./shop";
+import { hydrated, shop } from "./shop";
 
 /** A text's key, where its text should stand. */
 const KEY = /\b(shop|faults|home|configurator|cart|order|faq|legal|question|maker|pages|reviews)\.[a-z]\w+/;
@@ -27,6 +27,7 @@ async function watchForKeys(page: Page): Promise<() => Promise<string[]>> {
 
 test("a page reached by a link has its words at once, in the language chosen meanwhile", async ({ page }) => {
   await page.goto(`${shop.storefront}/cartDesktop`);
+  await hydrated(page);
   const keysSeen = await watchForKeys(page);
   await followMenu(page, "Konfigurator", /bauen/);
   await followMenu(page, "Warenkorb", "Warenkorb");
