@@ -7,6 +7,7 @@ import { useBroughtIntoView } from "./useBroughtIntoView.ts";
 class Element {
   scrollIntoView = vi.fn();
   focus = vi.fn();
+  getAnimations = (): { finished: Promise<unknown> }[] => [];
   constructor(
     readonly invalid: string | null = null,
     readonly elements: Element[] = [],
@@ -39,6 +40,44 @@ test("what answers a press is brought into view with each answer, and nothing wh
   expect(notice.scrollIntoView.mock.calls).toEqual([[{ block: "center" }]]);
   await stage.again({});
   expect(notice.scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["that has ended", true],
+  ["that the browser has given up", false],
+])(
+  "a fault that waits for the end of the press is brought into view once it is in its place, after a wait %s",
+  async (_how, isEnded) => {
+    const fault = new Element();
+    let end = () => {};
+    const finished = new Promise<void>((resolve, reject) => {
+      end = isEnded ? resolve : reject;
+    });
+    fault.getAnimations = () => [{ finished }];
+    const stage = await onStage((news: object) => {
+      Object.assign(useBroughtIntoView(news, "nearest"), { current: fault });
+    }, {});
+    await stage.again({});
+    expect(fault.scrollIntoView).not.toHaveBeenCalled();
+    await stage.after(end);
+    expect(fault.scrollIntoView.mock.calls).toEqual([[{ block: "nearest" }]]);
+  },
+);
+
+test("nothing is brought into view for an answer that is gone by the time it has its place", async () => {
+  const fault = new Element();
+  let end = () => {};
+  fault.getAnimations = () => [{ finished: new Promise<void>((resolve) => (end = resolve)) }];
+  const stage = await onStage(
+    (news: object | null) => {
+      Object.assign(useBroughtIntoView(news), { current: fault });
+    },
+    null as object | null,
+  );
+  await stage.again({});
+  await stage.leave();
+  await stage.after(end);
+  expect(fault.scrollIntoView).not.toHaveBeenCalled();
 });
 
 /** A page with the order form, of which these fields are at fault; it came with an answer or without. */
