@@ -10,7 +10,7 @@ type Budget = Record<keyof typeof SORTS, number>;
 const SORTS = { scripts: "Script", styles: "Stylesheet", fonts: "Font", pictures: "Image" } as const;
 
 const STATIC: Budget = { scripts: 6, styles: 13, fonts: 44, pictures: 40 };
-const CART: Budget = { ...STATIC, scripts: 132.8 };
+const CART: Budget = { ...STATIC, scripts: 132.9 };
 /** With the code of the scene, which comes after what is needed first. */
 const CONFIGURATOR: Budget = { ...STATIC, scripts: 365, pictures: 90 };
 
