@@ -84,9 +84,12 @@ export function createCartSessions(secrets: [string, ...string[]], secure: boole
       const known = before.get(session);
       const parts = cookies.map(async (cookie, at) => {
         const name = NAMES[at] as CookieName;
-        const part = JSON.stringify(partOf(session, name));
-        if (part === (known?.[at] ?? NOTHING) && !(renewed.includes(name) && part !== NOTHING)) return [];
-        if (part !== NOTHING) return [await cookie.serialize(JSON.parse(part))];
+        const part = partOf(session, name);
+        const written = JSON.stringify(part);
+        const isEmpty = written === NOTHING;
+        const isKnown = written === (known?.[at] ?? NOTHING);
+        if (isKnown && (isEmpty || !renewed.includes(name))) return [];
+        if (!isEmpty) return [await cookie.serialize(part)];
         // A cart that is left is named, not taken away: the browser may have begun another one since.
         return name === "cart"
           ? []

@@ -1,4 +1,4 @@
-/** What is said of a piece beside its measures, see `factLines`. */
+/** The facts of a piece beside its measures, see `factLines`. */
 export const facts = {
   names: {
     weight: "Gewicht",

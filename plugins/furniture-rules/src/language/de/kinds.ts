@@ -1,4 +1,4 @@
-/** The shop's own kinds. One that somebody else adds says its name in its definition, and so do the other words about it. */
+/** The shop's own kinds. A kind that others add has its words in its own definition. */
 export const kindNames = {
   table: "Tisch",
   desk: "Schreibtisch",

@@ -3,7 +3,7 @@ import { carryOut } from "./requests";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that answers paths with these statuses; what it was asked for. */
+/** A server that answers paths with these statuses. Returns the paths of its requests. */
 function server(statuses: Record<string, number>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {

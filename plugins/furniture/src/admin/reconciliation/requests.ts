@@ -35,7 +35,7 @@ export async function reconcileNow(): Promise<{ checked: number; findings: Findi
   return ask("reconciliations", {});
 }
 
-/** Does what a route below /admin does when it is asked for nothing further. Throws with the server's message. */
+/** Posts to a route below /admin, without a body. Throws with the server's message. */
 async function act(path: string): Promise<{ outcome?: string }> {
   return (await request(path, undefined, "POST")).json().catch(() => ({}));
 }

@@ -12,7 +12,6 @@ import type { RefusalIssue } from "../../core/refusal/refusal";
 import type { OrderRecord } from "../../modules/orders/order-record";
 import { isPayable } from "../../modules/orders/versions";
 import { PLANKS } from "../../modules/planks";
-
 import { shopDetails, standardColors } from "../../modules/shop-details/shop-details";
 import type { PlankTitle } from "../configuration/line-facts";
 import { linkAddress } from "../order-lifecycle/payment-link";
